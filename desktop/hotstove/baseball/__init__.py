@@ -1,0 +1,1 @@
+"""What the games share: bases, innings, positions, lineups, scorebook and box score."""

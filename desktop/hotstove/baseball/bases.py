@@ -1,0 +1,96 @@
+"""The bases, who stands on them and how runners move."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TypeAlias
+
+from hotstove.play.values import Value
+
+PlayerId: TypeAlias = str
+
+
+class Base(IntEnum):
+    PLATE = 0
+    """Where the batter starts from."""
+    FIRST = 1
+    SECOND = 2
+    THIRD = 3
+    HOME = 4
+    """A run."""
+
+
+class Runner(Value, frozen=True):
+    player: PlayerId
+    charged: PlayerId
+    """The pitcher who answers for his run (SD-S-20)."""
+
+
+class Advance(Value, frozen=True):
+    """One runner's move; *is_out*: he was put out on the way to *end*."""
+
+    runner: Runner
+    start: Base
+    end: Base
+    is_out: bool = False
+
+    @property
+    def scores(self) -> bool:
+        return self.end is Base.HOME and not self.is_out
+
+
+class Bases(Value, frozen=True):
+    first: Runner | None = None
+    second: Runner | None = None
+    third: Runner | None = None
+
+    def at(self, base: Base) -> Runner | None:
+        if base is Base.FIRST:
+            return self.first
+        return self.second if base is Base.SECOND else self.third
+
+    def runners(self) -> tuple[tuple[Base, Runner], ...]:
+        """Return everybody on base, nearest home first."""
+        third, second, first = self.third, self.second, self.first
+        found: list[tuple[Base, Runner]] = []
+        if third is not None:
+            found.append((Base.THIRD, third))
+        if second is not None:
+            found.append((Base.SECOND, second))
+        if first is not None:
+            found.append((Base.FIRST, first))
+        return tuple(found)
+
+    def after(self, advances: tuple[Advance, ...]) -> Bases:
+        """Return the bases once *advances* are made; a base cannot hold two."""
+        spots = [None, self.first, self.second, self.third]
+        for move in advances:
+            if Base.FIRST <= move.start <= Base.THIRD:
+                spots[move.start] = None
+        for move in advances:
+            if move.end is not Base.HOME and not move.is_out:
+                spots[move.end] = move.runner
+        return Bases(spots[1], spots[2], spots[3])
+
+
+EMPTY = Bases()
+
+
+def everyone_up(bases: Bases, count: int, batter: Runner) -> tuple[Advance, ...]:
+    """Every runner and the batter move up *count* bases, nearest home first."""
+    moves = [
+        Advance(runner, base, Base(min(base + count, 4))) for base, runner in bases.runners()
+    ]
+    moves.append(Advance(batter, Base.PLATE, Base(count)))
+    return tuple(moves)
+
+
+def forced(bases: Bases, batter: Runner) -> tuple[Advance, ...]:
+    """The batter takes first; a runner moves only if somebody needs his base."""
+    moves = [Advance(batter, Base.PLATE, Base.FIRST)]
+    for base in (Base.FIRST, Base.SECOND, Base.THIRD):
+        runner = bases.at(base)
+        if runner is None:
+            break
+        moves.insert(0, Advance(runner, base, Base(base + 1)))
+    return tuple(moves)

@@ -1,0 +1,70 @@
+"""The base of every ball game's state, and what the shared facts do to it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from hotstove.play.facts import Fact
+from hotstove.play.seats import Side
+from hotstove.play.values import Value
+
+from .bases import EMPTY, Advance, Bases
+from .facts import Batted, GameEnded, RunnersMoved, SidesChanged
+
+
+class BallGame(Value, frozen=True, kw_only=True):
+    inning: int = 1
+    batting: Side = Side.VISITOR
+    outs: int = 0
+    bases: Bases = EMPTY
+    visitor_runs: int = 0
+    home_runs: int = 0
+    is_over: bool = False
+
+    @property
+    def fielding(self) -> Side:
+        return self.batting.other
+
+    def runs(self, side: Side) -> int:
+        return self.visitor_runs if side is Side.VISITOR else self.home_runs
+
+    @property
+    def lead(self) -> int:
+        """Runs by which the home side leads; negative when it trails."""
+        return self.home_runs - self.visitor_runs
+
+
+G = TypeVar("G", bound=BallGame)
+
+
+def after_shared(game: G, fact: Fact) -> G:
+    """Return *game* after a fact of ``baseball.facts``; other facts leave it as it is."""
+    match fact:
+        case Batted():
+            return with_advances(game, fact.advances)
+        case RunnersMoved():
+            return with_advances(game, fact.advances)
+        case SidesChanged():
+            inning = game.inning + (game.batting is Side.HOME)
+            return replace(game, batting=game.fielding, inning=inning, outs=0, bases=EMPTY)
+        case GameEnded():
+            return replace(game, is_over=True)
+    return game
+
+
+def with_advances(game: G, advances: tuple[Advance, ...], **changes: Any) -> G:
+    """Return *game* with runners moved, outs and runs counted, and *changes* made."""
+    outs, runs = game.outs, 0
+    for move in advances:
+        if move.is_out:
+            outs += 1
+        elif move.scores:
+            runs += 1
+    if runs:
+        if game.batting is Side.VISITOR:
+            changes["visitor_runs"] = game.visitor_runs + runs
+        else:
+            changes["home_runs"] = game.home_runs + runs
+    return replace(game, outs=outs, bases=game.bases.after(advances), **changes)

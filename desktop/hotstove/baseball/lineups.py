@@ -1,0 +1,24 @@
+"""Lineup cards: who bats in which spot, who stands where, who pitches."""
+
+from __future__ import annotations
+
+from hotstove.play.answers import Answer
+from hotstove.play.values import Value
+
+from .bases import PlayerId
+from .positions import Position
+
+
+class LineupSpot(Value, frozen=True):
+    player: PlayerId
+    position: Position
+
+
+class LineupCard(Answer, frozen=True, tag="lineup"):
+    """What a manager hands in: spots 1 to 9 in order, and the starting pitcher."""
+
+    spots: tuple[LineupSpot, ...]
+    pitcher: PlayerId
+
+    def player_at(self, position: Position) -> PlayerId | None:
+        return next((spot.player for spot in self.spots if spot.position is position), None)

@@ -1,0 +1,85 @@
+"""What a script may ask for: a decision of one seat, or the roll of a die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+
+from .answers import Answer
+from .problems import Argument, Problem, RuleId
+from .seats import Seat
+from .values import Value
+
+if TYPE_CHECKING:
+    from .dice import Rng
+
+PieceId: TypeAlias = str
+"""A thing on the table, ``"card:hl26-gvp-01"``."""
+PlaceId: TypeAlias = str
+"""Where a piece may lie, ``"plate"``, ``"bench:home"``."""
+
+
+class Option(Value, frozen=True):
+    """One legal answer, and the gesture that means it: *piece* laid on *place*."""
+
+    answer: Answer
+    piece: PieceId = ""
+    place: PlaceId = ""
+
+
+class FreeForm(Struct, frozen=True):
+    """A decision with too many answers to list, such as a whole lineup card."""
+
+    check: Callable[[Answer], list[Problem]]
+    some: Callable[[Rng], Answer]
+    """Return one legal answer, any, drawn from the given chance."""
+
+
+class Decision(Struct, eq=False):
+    """A question to one seat. Its options are built when somebody looks at them.
+
+    *default*, where there is one, is what the natural gesture means and is always legal.
+    """
+
+    seat: Seat
+    asks: str
+    """The name of the question; the sentence stands in the game's wording."""
+    rule: RuleId
+    offer: Callable[[], tuple[Option, ...]]
+    default: Answer | None = None
+    free: FreeForm | None = None
+    is_secret: bool = False
+    """The other seats do not learn the answer now."""
+    arguments: dict[str, Argument] = {}
+    _options: tuple[Option, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every answer that may be listed; a free-form decision may take others too."""
+        if self._options is None:
+            self._options = self.offer()
+        return self._options
+
+    def check(self, answer: Answer) -> list[Problem]:
+        """Return why *answer* is not legal here; empty when it is."""
+        if self.default is not None and answer == self.default:
+            return []
+        if self.free is not None:
+            return self.free.check(answer)
+        if any(option.answer == answer for option in self.options):
+            return []
+        return [Problem("NOT_OFFERED", self.rule, {"asks": self.asks, "found": str(answer)})]
+
+
+class Roll(Value, frozen=True):
+    """A request for the face of one die; *seat* is the one who throws it."""
+
+    sides: int
+    purpose: str
+    seat: Seat
+    rule: RuleId
+
+
+Request: TypeAlias = Decision | Roll

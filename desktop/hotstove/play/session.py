@@ -1,0 +1,376 @@
+"""A game in progress: the answers given so far and where they led.
+
+A session keeps the position at the start of each passage. Nothing but plain data lives across
+such a mark, so going back, branching off and reopening all mean: take a mark, answer again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from .answers import Answer
+from .decisions import Decision, Request, Roll
+from .dice import Dice, Rng, SeededDice
+from .facts import Fact, Rolled
+from .problems import Problem, Refused
+from .seats import Seat
+from .table import GameState, Rulebook, S, Script, Seen, Table
+
+Written = TypeVar("Written", bound=GameState, contravariant=True)
+Entry: TypeAlias = Answer | int
+"""One line of the journal: an answer, or the face of a die."""
+
+
+class Move(NamedTuple):
+    """A journal entry and whether it belongs to the gesture of the entry before it."""
+
+    entry: Entry
+    is_joined: bool = False
+
+
+class Frame(NamedTuple, Generic[S]):
+    """One fact and the position it led to, as one seat may see them."""
+
+    fact: Fact
+    seen: Seen[S]
+
+
+class _Mark(NamedTuple, Generic[S]):
+    state: S
+    entries: int
+    facts: int
+    rolls: int
+
+
+class Manager(Protocol[S]):
+    """Who answers for a seat when no person does."""
+
+    def choose(self, seen: Seen[S], decision: Decision) -> Answer: ...
+
+
+class Recorder(Protocol[Written]):
+    """Who writes the game down as it is played."""
+
+    def answered(self, move: Move) -> None:
+        """*move* was accepted; it is about to be carried out."""
+        ...
+
+    def passage_ended(self, number: int, facts: Sequence[Fact], state: Written) -> None:
+        """The passage *number* led to *facts* and to *state*."""
+        ...
+
+    def went_back(self, entries: int) -> None:
+        """The journal was cut to its first *entries*."""
+        ...
+
+
+class Session(Generic[S]):
+    """Plays one rulebook. *waits_for_throws*: dice fall only when ``throw`` is called."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook[S],
+        dice: Dice,
+        *,
+        start: S | None = None,
+        keeps_frames: bool = True,
+        waits_for_throws: bool = False,
+        first_passage: int = 0,
+        first_roll: int = 0,
+        told_before: Iterable[Fact] = (),
+        recorder: Recorder[S] | None = None,
+    ) -> None:
+        self.rulebook = rulebook
+        self.dice = dice
+        self.journal: list[Move] = []
+        self.recorder = recorder
+        self.waits_for_throws = waits_for_throws
+        self.request: Request | None = None
+        self._undone: list[list[Move]] = []
+        self._gestures: list[int] = []
+        self._marks: list[_Mark[S]] = []
+        self._first_passage = first_passage
+        self._rolls = first_roll
+        self._place = 0
+        self._is_imagined = False
+        state = rulebook.start() if start is None else start
+        self._table = Table(state, rulebook.after, keeps_frames)
+        for fact in told_before:
+            self._table.note(fact)
+        self._script: Script[None] | None = None
+        self._open_passage()
+        self._step(None)
+        self._throw_what_falls()
+
+    # What there is to see
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.request if isinstance(self.request, Decision) else None
+
+    @property
+    def roll(self) -> Roll | None:
+        """The die that waits to be thrown."""
+        return self.request if isinstance(self.request, Roll) else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.request is None
+
+    @property
+    def state(self) -> S:
+        return self._table.state
+
+    @property
+    def facts(self) -> Sequence[Fact]:
+        return self._table.facts
+
+    @property
+    def passage(self) -> int:
+        """The number of the passage being played, counted from the start of the game."""
+        return self._first_passage + len(self._marks)
+
+    def seen_from(self, seat: Seat | None) -> Seen[S]:
+        return Seen(self._table.state.seen_from(seat), seat)
+
+    def frames(self, seat: Seat | None, since: int = 0) -> list[Frame[S]]:
+        """Return the facts from number *since* on, each with its position, as *seat* sees them."""
+        states = self._table.states
+        if states is None:
+            raise RuntimeError("this session keeps no frames")
+        found = []
+        for fact, state in zip(self._table.facts[since:], states[since:], strict=True):
+            veiled = fact.seen_from(seat)
+            if veiled is not None:
+                found.append(Frame(veiled, Seen(state.seen_from(seat), seat)))
+        return found
+
+    # Playing on
+
+    def choose(self, answer: Answer, *, is_joined: bool = False) -> int:
+        """Answer the open decision and play on; return the number of the first new fact.
+
+        Raises Refused, with nothing changed, when the rulebook does not allow the answer.
+        """
+        decision = self.decision
+        if decision is None:
+            raise Refused([Problem("NOTHING_ASKED", "", {"found": str(answer)})])
+        if problems := decision.check(answer):
+            raise Refused(problems)
+        return self._play(Move(answer, is_joined))
+
+    def throw(self, *, is_joined: bool = False) -> int:
+        """Let the waiting die fall as the session's dice have it."""
+        roll = self._waiting_roll()
+        face = self.dice.face(roll, self.passage, self._place, self._rolls)
+        if face is None:
+            raise Refused([Problem("DIE_NOT_TYPED", roll.rule, {"sides": roll.sides})])
+        return self._play(Move(face, is_joined))
+
+    def enter(self, face: int, *, is_joined: bool = False) -> int:
+        """Take *face* for the waiting die, thrown by hand."""
+        roll = self._waiting_roll()
+        if not 1 <= face <= roll.sides:
+            raise Refused(
+                [Problem("FACE_OFF_DIE", roll.rule, {"found": face, "sides": roll.sides})]
+            )
+        return self._play(Move(face, is_joined))
+
+    def play_out(self, managers: Mapping[Seat, Manager[S]]) -> None:
+        """Let managers answer until the game is over or a throw is waited for."""
+        self._throw_what_falls()
+        while (decision := self.decision) is not None:
+            seat = decision.seat
+            self.choose(managers[seat].choose(self.seen_from(seat), decision))
+
+    def follow(self, moves: Iterable[Move]) -> None:
+        """Answer as a journal says, answers and faces alike. Raises Refused where it cannot."""
+        waited, self.waits_for_throws = self.waits_for_throws, True
+        try:
+            for entry, is_joined in moves:
+                if isinstance(entry, int):
+                    self.enter(entry, is_joined=is_joined)
+                else:
+                    self.choose(entry, is_joined=is_joined)
+        finally:
+            self.waits_for_throws = waited
+        self._throw_what_falls()
+
+    # Going back
+
+    @property
+    def gesture(self) -> int:
+        """How many gestures have been made."""
+        return len(self._gestures)
+
+    @property
+    def may_undo(self) -> bool:
+        return bool(self._gestures)
+
+    @property
+    def may_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take back the last gesture and everything that followed from it."""
+        self.rewind(self.gesture - 1)
+
+    def redo(self) -> int:
+        """Make the gesture again that was last taken back; return the first new fact's number."""
+        undone = self._undone
+        moves = undone.pop()
+        since = len(self._table.facts)
+        waited, self.waits_for_throws = self.waits_for_throws, True
+        for move in moves:
+            self._play(move)
+        self.waits_for_throws = waited
+        self._undone = undone
+        return since
+
+    def rewind(self, gesture: int) -> None:
+        """Go back to the moment after *gesture* gestures; what is left out can be redone."""
+        if not 0 <= gesture <= self.gesture:
+            raise IndexError(f"there are {self.gesture} gestures, not {gesture}")
+        if gesture == self.gesture:
+            return
+        bounds = [*self._gestures[gesture:], len(self.journal)]
+        for start, end in reversed(list(pairwise(bounds))):
+            self._undone.append(self.journal[start:end])
+        self._cut(bounds[0])
+        if self.recorder is not None:
+            self.recorder.went_back(bounds[0])
+
+    def _cut(self, entries: int) -> None:
+        while self._marks[-1].entries > entries:
+            self._marks.pop()
+        mark = self._marks.pop()
+        again = self.journal[mark.entries : entries]
+        del self.journal[mark.entries :]
+        while self._gestures and self._gestures[-1] >= mark.entries:
+            self._gestures.pop()
+        self._table.state = mark.state
+        del self._table.facts[mark.facts :]
+        if self._table.states is not None:
+            del self._table.states[mark.facts :]
+        self._rolls = mark.rolls
+        self._open_passage()
+        self._step(None)
+        recorder, self.recorder = self.recorder, None
+        undone, waited = self._undone, self.waits_for_throws
+        self.waits_for_throws = True
+        for move in again:
+            self._play(move)
+        self.waits_for_throws = waited
+        self.recorder, self._undone = recorder, undone
+
+    # Branching off
+
+    def fork(self, dice: Dice | None = None, *, keeps_frames: bool = False) -> Session[S]:
+        """Return a separate session at this point; *dice* are those still to come."""
+        if self._is_imagined and len(self._marks) == 1:
+            raise RuntimeError("an imagined session cannot fork in the passage it began in")
+        return self._branch(dice or self.dice, keeps_frames)
+
+    def imagine(self, seat: Seat, rng: Rng) -> Session[S]:
+        """Return a separate session that *seat* could not tell from this one.
+
+        Look-ahead plays on it: what the seat cannot know is drawn anew from *rng*, the choices
+        lying face down and the coming dice included, and the journal so far is not in it. This
+        is sound because scripts read what lies on the table again after every ask.
+        """
+        seed, rng = rng.below(1 << 62)
+        other = self._branch(SeededDice(seed), keeps_frames=False)
+        other._table.state = self.rulebook.imagined(self.state, seat, rng)
+        other._table.facts.clear()
+        other.journal.clear()
+        other._gestures.clear()
+        other._marks[-1] = _Mark(other._table.state, 0, 0, other._rolls)
+        other._is_imagined = True
+        if isinstance(other.request, Decision):
+            other.request = _asked_anew(other.request)
+        return other
+
+    def _branch(self, dice: Dice, keeps_frames: bool) -> Session[S]:
+        mark = self._marks[-1]
+        other = Session(
+            self.rulebook,
+            dice,
+            start=mark.state,
+            keeps_frames=keeps_frames,
+            waits_for_throws=True,
+            first_passage=self.passage - 1,
+            first_roll=mark.rolls,
+        )
+        other.follow(self.journal[mark.entries :])
+        other.waits_for_throws = self.waits_for_throws
+        return other
+
+    # How a script runs
+
+    def _waiting_roll(self) -> Roll:
+        if not isinstance(self.request, Roll):
+            raise Refused([Problem("NO_DIE_WAITS", "")])
+        return self.request
+
+    def _play(self, move: Move) -> int:
+        since = len(self._table.facts)
+        if self.recorder is not None:
+            self.recorder.answered(move)
+        if not move.is_joined or not self._gestures:
+            self._gestures.append(len(self.journal))
+        self._undone = []
+        self._accept(move)
+        self._throw_what_falls()
+        return since
+
+    def _accept(self, move: Move) -> None:
+        request = self.request
+        self.journal.append(move)
+        if isinstance(request, Roll) and isinstance(move.entry, int):
+            self._rolls += 1
+            self._place += 1
+            self._table.note(Rolled(request.sides, move.entry, request.purpose, request.seat))
+        self._step(move.entry)
+
+    def _throw_what_falls(self) -> None:
+        """Roll for the script until it asks a seat; not while throws are waited for."""
+        while not self.waits_for_throws and isinstance(self.request, Roll):
+            face = self.dice.face(self.request, self.passage, self._place, self._rolls)
+            if face is None:
+                return
+            move = Move(face, bool(self._gestures))
+            if self.recorder is not None:
+                self.recorder.answered(move)
+            if not move.is_joined:
+                self._gestures.append(len(self.journal))
+            self._accept(move)
+
+    def _open_passage(self) -> None:
+        table = self._table
+        self._marks.append(
+            _Mark(table.state, len(self.journal), len(table.facts), self._rolls)
+        )
+        self._place = 0
+        self._script = self.rulebook.next_passage(table)
+
+    def _step(self, entry: Entry | None) -> None:
+        """Give the script an answer and let it run to its next request."""
+        while self._script is not None:
+            try:
+                self.request = self._script.send(entry)
+                return
+            except StopIteration:
+                if self.recorder is not None:
+                    facts = self._table.facts[self._marks[-1].facts :]
+                    self.recorder.passage_ended(self.passage, facts, self._table.state)
+                self._open_passage()
+                entry = None
+        self.request = None
+
+
+def _asked_anew(decision: Decision) -> Decision:
+    """The same question without options remembered from the position before."""
+    decision._options = None
+    return decision

@@ -1,0 +1,51 @@
+"""Sentences before they are put into a person's language; no translating happens here.
+
+A sentence is a template with named blanks and what goes into them. The windows translate the
+template by its context; the command line takes the English as it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from .values import Value
+
+Filling: TypeAlias = "str | int | tuple[str, ...] | Sentence"
+_BLANK = re.compile(r"\{([a-z_]+)\}")
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Return *text* unchanged: it only marks it to be collected for translation in *context*."""
+    return text
+
+
+class Sentence(Value, frozen=True):
+    """One thing to say: *template* with blanks like ``{found}``, plain text, never markup.
+
+    An argument may be a sentence itself; a tuple is listed with commas.
+    """
+
+    context: str
+    template: str
+    arguments: dict[str, Filling] = {}
+
+    def english(self) -> str:
+        """Return the sentence as it was written."""
+        return self.told(lambda context, template: template)
+
+    def told(self, translate: Callable[[str, str], str]) -> str:
+        """Return the sentence with ``translate(context, template)`` in place of each template.
+
+        Only plain names are blanks: a translation cannot reach into an argument. A blank that
+        a translation invents stays as it is.
+        """
+
+        def fill(blank: re.Match[str]) -> str:
+            filling = self.arguments.get(blank[1], blank[0])
+            if isinstance(filling, Sentence):
+                return filling.told(translate)
+            return ", ".join(filling) if isinstance(filling, tuple) else str(filling)
+
+        return _BLANK.sub(fill, translate(self.context, self.template))

@@ -1,0 +1,1 @@
+"""One package per game, and the shelf they stand on. No game imports another."""

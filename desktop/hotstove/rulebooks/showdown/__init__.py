@@ -1,0 +1,1 @@
+"""Showdown, the 2004 rules: basic, advanced and expert."""

@@ -1,0 +1,350 @@
+"""Showdown, the basic game (SD-B), section by section as the book prints it.
+
+Pitch, swing, two charts; no Speed, Fielding or innings pitched, no substitutions, icons or
+strategy cards (SD-B-01). The higher levels stand upon this one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from hotstove.baseball.bases import Advance, Base, Runner, forced
+from hotstove.baseball.facts import (
+    Batted,
+    CameToBat,
+    GameEnded,
+    LineupHandedIn,
+    LineupsShown,
+    RunnersMoved,
+    SidesChanged,
+    SidesDecided,
+)
+from hotstove.baseball.game import after_shared
+from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
+from hotstove.baseball.lineups import LineupCard
+from hotstove.play.answers import Answer, Key
+from hotstove.play.decisions import FreeForm, Option
+from hotstove.play.dice import D20, Rng
+from hotstove.play.facts import Fact, Rolled
+from hotstove.play.problems import Problem
+from hotstove.play.seats import Seat, Side
+from hotstove.play.table import Gesture, Script, Table, ask, roll
+
+from . import gestures, positions_of_play
+from .cards import Card, CardId, HitterCard, PitcherCard, Result
+from .facts import Pitched, Swung, TookField
+from .lineups import check_lineup, some_lineup, suggested_lineup
+from .setup import ShowdownSetup, Team
+from .state import Dugout, ShowdownGame
+from .wording import ShowdownWording
+
+_Table: TypeAlias = Table[ShowdownGame]
+
+BATTER_UP: Final = Key("batter up")
+TAKE_THE_FIELD: Final = Key("take the field")
+
+
+class BasicShowdown:
+    id = "showdown/basic"
+    version = 1
+    state_type = ShowdownGame
+    answer_type: TypeAlias = Key | LineupCard
+    fact_type: TypeAlias = (
+        Rolled
+        | SidesDecided
+        | LineupHandedIn
+        | LineupsShown
+        | TookField
+        | CameToBat
+        | Pitched
+        | Swung
+        | Batted
+        | RunnersMoved
+        | SidesChanged
+        | GameEnded
+    )
+
+    def __init__(self, setup: ShowdownSetup) -> None:
+        self.setup = setup
+        self.innings = setup.innings
+        self.cards: dict[CardId, Card] = {
+            card.id: card for team in setup.teams for card in team.cards
+        }
+        self.wording = ShowdownWording(self)
+
+    def team(self, seat: Seat) -> Team:
+        return self.setup.teams[seat]
+
+    def batter(self, card_id: CardId) -> HitterCard:
+        card = self.cards[card_id]
+        assert isinstance(card, HitterCard)
+        return card
+
+    def pitcher(self, card_id: CardId) -> PitcherCard:
+        card = self.cards[card_id]
+        assert isinstance(card, PitcherCard)
+        return card
+
+    # The order of play
+
+    def start(self) -> ShowdownGame:
+        first, second = self.setup.seats
+        return ShowdownGame(visitor=Dugout(first), home=Dugout(second))
+
+    def next_passage(self, table: _Table) -> Script[None] | None:
+        game = table.state
+        if game.is_over:
+            return None
+        if not game.has_sides:
+            return self.home_team(table)
+        if not game.has_lineups:
+            return self.lineups(table)
+        if is_decided(game, self.innings):
+            return self.final_out(table)
+        if game.outs == OUTS_A_HALF:
+            return self.change_sides(table)
+        if not game.is_fielding_set:
+            return self.take_the_field(table)
+        return self.plate_appearance(table)
+
+    def home_team(self, table: _Table) -> Script[None]:
+        """SD-B-02: one die each, higher is home, ties are rolled again; or as agreed."""
+        first, second = self.setup.seats
+        if self.setup.home == "dice":
+            while True:
+                mine = yield from roll(D20, "home", first, "SD-B-02")
+                theirs = yield from roll(D20, "home", second, "SD-B-02")
+                if mine != theirs:
+                    break
+            home = first if mine > theirs else second
+        else:
+            home = first if self.setup.home == "first" else second
+        table.tell(SidesDecided(second if home == first else first, home))
+
+    def lineups(self, table: _Table) -> Script[None]:
+        """SD-B-03, 04, 05: starter, nine and order, handed in unseen and shown together (R17)."""
+        for side in Side:
+            yield from self.hand_in(table, side)
+        visitor, home = table.state.visitor.handed_in, table.state.home.handed_in
+        assert visitor is not None
+        assert home is not None
+        table.tell(LineupsShown(visitor, home))
+
+    def hand_in(self, table: _Table, side: Side) -> Script[None]:
+        """SD-A-01: one manager's lineup, which the other does not see yet."""
+        seat = table.state.dugout(side).seat
+        cards = {card.id: card for card in self.team(seat).cards}
+        lineup = yield from ask(
+            seat,
+            "lineup",
+            "SD-B-04",
+            lambda: (Option(suggested_lineup(cards.values())),),
+            free=FreeForm(
+                check=lambda answer: self.check_lineup(answer, cards),
+                some=lambda rng: some_lineup(cards.values(), rng),
+            ),
+            is_secret=True,
+        )
+        table.tell(LineupHandedIn(side, seat, lineup))
+
+    def check_lineup(self, answer: Answer, cards: dict[CardId, Card]) -> list[Problem]:
+        if not isinstance(answer, LineupCard):
+            return [Problem("NOT_OFFERED", "SD-B-04", {"asks": "lineup", "found": str(answer)})]
+        return list(check_lineup(answer, cards))
+
+    def take_the_field(self, table: _Table) -> Script[None]:
+        """SD-B-06: the side in the field sends its pitcher to the mound."""
+        game = table.state
+        dugout = game.defense
+        yield from ask(
+            dugout.seat,
+            "take the field",
+            "SD-B-06",
+            lambda: (Option(TAKE_THE_FIELD, f"card:{dugout.pitcher}", "mound"),),
+            default=TAKE_THE_FIELD,
+            arguments={"pitcher": dugout.pitcher},
+        )
+        table.tell(TookField(game.fielding, dugout.pitcher))
+
+    def change_sides(self, table: _Table) -> Script[None]:
+        """SD-B-16: three outs; the bases are cleared and the sides change."""
+        table.tell(SidesChanged())
+        yield from ()
+
+    def final_out(self, table: _Table) -> Script[None]:
+        """SD-B-17, SD-G-01."""
+        table.tell(GameEnded())
+        yield from ()
+
+    # The at-bat (SD-M)
+
+    def plate_appearance(self, table: _Table) -> Script[None]:
+        """SD-M: the batter comes up, the pitch, the swing, the result."""
+        yield from self.batter_up(table)
+        self.keep_promise(table)
+        yield from self.pitch(table)
+        yield from self.swing(table)
+        self.carry_out(table)
+
+    def batter_up(self, table: _Table) -> Script[None]:
+        """SD-B-05: the batter next in the order comes to the plate."""
+        game = table.state
+        dugout = game.offense
+        yield from ask(
+            dugout.seat,
+            "batter up",
+            "SD-B-05",
+            lambda: (Option(BATTER_UP, f"card:{dugout.batter}", "plate"),),
+            default=BATTER_UP,
+            arguments={"batter": dugout.batter},
+        )
+        pitcher = game.defense.pitcher
+        table.tell(CameToBat(game.batting, dugout.spot, dugout.batter, pitcher))
+
+    def keep_promise(self, table: _Table) -> None:
+        """SD-B-11: the man with the 1B+ steals second just before the pitch, if it is open."""
+        game = table.state
+        first = game.bases.first
+        if first is None or first.player != game.promised or game.bases.second is not None:
+            return
+        steal = Advance(first, Base.FIRST, Base.SECOND)
+        table.tell(RunnersMoved("SB", game.defense.pitcher, (steal,)))
+
+    def pitch(self, table: _Table) -> Script[None]:
+        """SD-B-07, SD-D-03: die and Control must be higher than On-Base."""
+        die = yield from roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+        game = table.state
+        pitcher, batter = self.pitcher(game.defense.pitcher), self.batter(game.at_bat)
+        table.tell(Pitched(pitcher.id, batter.id, die, pitcher.control, 0, batter.on_base))
+
+    def swing(self, table: _Table) -> Script[None]:
+        """SD-B-08: always after the pitch, on the chart of whoever has the advantage."""
+        die = yield from roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        pitch = table.state.pitch
+        assert pitch is not None
+        reader = pitch.pitcher if pitch.is_pitchers else pitch.batter
+        table.tell(Swung(reader, die, 0, self.cards[reader].chart.result(die)))
+
+    # The results (SD-M-08)
+
+    def carry_out(self, table: _Table) -> None:
+        swing = table.state.swing
+        assert swing is not None
+        if swing.result.is_out:
+            self.out(table, swing.result)
+        elif swing.result is Result.WALK:
+            self.walk(table)
+        else:
+            self.hit(table, swing.result)
+
+    def out(self, table: _Table, result: Result) -> None:
+        """SD-B-15: the batter is out, the runners stay."""
+        out = Advance(self.new_runner(table.state), Base.PLATE, Base.FIRST, is_out=True)
+        self.tell_batted(table, result, (out,))
+
+    def walk(self, table: _Table) -> None:
+        """SD-B-09: to first; a runner moves only if forced."""
+        game = table.state
+        self.tell_batted(table, Result.WALK, forced(game.bases, self.new_runner(game)))
+
+    def hit(self, table: _Table, result: Result) -> None:
+        """SD-B-10, 12, 13, 14: everybody moves up as many bases as the hit has (SD-G-03)."""
+        game = table.state
+        moves, credited = hit_advances(
+            game, result.bases, self.new_runner(game), self.innings
+        )
+        self.tell_batted(table, result, moves, credited)
+
+    def new_runner(self, game: ShowdownGame) -> Runner:
+        """SD-S-20: his run is charged to the pitcher he reached base against."""
+        return Runner(game.at_bat, game.defense.pitcher)
+
+    def tell_batted(
+        self, table: _Table, result: Result, advances: tuple[Advance, ...], hit: int = 0
+    ) -> None:
+        game = table.state
+        table.tell(
+            Batted(
+                game.at_bat,
+                game.defense.pitcher,
+                result,
+                advances,
+                hit=hit,
+                is_walk=result is Result.WALK,
+                is_strikeout=result is Result.STRIKEOUT,
+                rbi=sum(move.scores for move in advances),
+            )
+        )
+
+    # What each fact does to the game
+
+    def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
+        match fact:
+            case Pitched():
+                return replace(game, pitch=fact)
+            case Swung():
+                return replace(game, swing=fact)
+            case Batted():
+                return after_batted(after_shared(game, fact), fact)
+            case CameToBat():
+                return replace(game, at_bat=fact.batter, pitch=None, swing=None)
+            case RunnersMoved():
+                return replace(after_shared(game, fact), promised="")
+            case SidesChanged():
+                cleared = replace(game, is_fielding_set=False, promised="", pitch=None, swing=None)
+                return after_shared(cleared, fact)
+            case TookField():
+                return replace(game, is_fielding_set=True)
+            case SidesDecided():
+                return replace(
+                    game,
+                    visitor=replace(game.visitor, seat=fact.visitor),
+                    home=replace(game.home, seat=fact.home),
+                    has_sides=True,
+                )
+            case LineupHandedIn():
+                dugout = replace(
+                    game.dugout(fact.side), handed_in=fact.card, has_handed_in=True
+                )
+                return game.with_dugout(fact.side, dugout)
+            case LineupsShown():
+                return replace(
+                    game,
+                    visitor=game.visitor.with_lineup(fact.visitor),
+                    home=game.home.with_lineup(fact.home),
+                    has_lineups=True,
+                )
+        return after_shared(game, fact)
+
+    # What the house asks of every rulebook
+
+    def imagined(self, game: ShowdownGame, seat: Seat, rng: Rng) -> ShowdownGame:
+        """A lineup that *seat* has not been shown yet is drawn anew."""
+        for side in Side:
+            dugout = game.dugout(side)
+            if dugout.seat != seat and dugout.handed_in is not None:
+                other = some_lineup(self.team(dugout.seat).cards, rng)
+                game = game.with_dugout(side, replace(dugout, handed_in=other))
+        return game
+
+    def chapter(self, game: ShowdownGame) -> str:
+        if not game.has_lineups:
+            return "before the game"
+        return f"{'top' if game.batting is Side.VISITOR else 'bottom'} {game.inning}"
+
+    def explain(self, game: ShowdownGame, seat: Seat, gesture: Gesture) -> list[Problem]:
+        return gestures.explain(self, game, seat, gesture)
+
+    def faults(self, game: ShowdownGame) -> list[Problem]:
+        return list(positions_of_play.faults(self.cards, game))
+
+
+def after_batted(game: ShowdownGame, fact: Batted) -> ShowdownGame:
+    """The turn is over: the next in the order comes up; a 1B+ holds its promise (SD-B-11)."""
+    offense = replace(game.offense, up=game.offense.up + 1)
+    promised = fact.batter if fact.code == Result.SINGLE_PLUS else ""
+    changes: dict[str, Any] = {"at_bat": "", "promised": promised}
+    changes["visitor" if game.batting is Side.VISITOR else "home"] = offense
+    return replace(game, **changes)

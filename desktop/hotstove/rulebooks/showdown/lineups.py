@@ -1,0 +1,222 @@
+"""Who may start and where: SD-B-03 to 05, and the rulebook's own suggestion (SD-T-21, 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from statistics import median
+
+from hotstove.baseball.lineups import LineupCard, LineupSpot
+from hotstove.baseball.positions import FIELDERS, Position
+from hotstove.play.dice import Rng
+from hotstove.play.problems import Problem
+
+from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
+
+Nine = dict[Position, HitterCard]
+"""Eight fielders and the designated hitter, each where he stands."""
+
+
+def hitters(cards: Iterable[Card]) -> list[HitterCard]:
+    return [card for card in cards if isinstance(card, HitterCard)]
+
+
+def starters(cards: Iterable[Card]) -> list[PitcherCard]:
+    return [
+        card for card in cards if isinstance(card, PitcherCard) and card.role is Role.STARTER
+    ]
+
+
+# What is legal
+
+
+def check_lineup(lineup: LineupCard, cards: dict[CardId, Card]) -> Iterator[Problem]:
+    """SD-B-03, 04, 05: every fault of a lineup card of a club holding *cards*."""
+    yield from check_starter(lineup, cards)
+    if len(lineup.spots) != 9:
+        yield Problem("LINEUP_SIZE", "SD-B-05", {"have": len(lineup.spots), "need": 9})
+    seen: dict[CardId, int] = {}
+    filled: dict[Position, CardId] = {}
+    for number, spot in enumerate(lineup.spots, 1):
+        card = cards.get(spot.player)
+        if not isinstance(card, HitterCard):
+            yield Problem("LINEUP_PLAYER", "SD-B-05", {"player": spot.player, "spot": number})
+            continue
+        if spot.player in seen:
+            yield Problem(
+                "LINEUP_TWICE",
+                "SD-B-05",
+                {"player": card.name, "spot": number, "first": seen[spot.player]},
+            )
+        seen.setdefault(spot.player, number)
+        yield from check_position(card, spot.position, filled, cards)
+        filled.setdefault(spot.position, spot.player)
+    for position in (*FIELDERS, Position.DESIGNATED_HITTER):
+        if position not in filled:
+            code = "LINEUP_DH" if position is Position.DESIGNATED_HITTER else "LINEUP_OPEN"
+            yield Problem(code, "SD-B-04", {"position": position})
+
+
+def check_starter(lineup: LineupCard, cards: dict[CardId, Card]) -> Iterator[Problem]:
+    """SD-B-03: the pitcher's role is starter."""
+    card = cards.get(lineup.pitcher)
+    if not isinstance(card, PitcherCard) or card.role is not Role.STARTER:
+        name = card.name if card is not None else lineup.pitcher
+        yield Problem("LINEUP_STARTER", "SD-B-03", {"player": name})
+
+
+def check_position(
+    card: HitterCard, position: Position, filled: dict[Position, CardId], cards: dict[CardId, Card]
+) -> Iterator[Problem]:
+    """SD-B-04, SD-C-07: qualified where he stands, or the designated hitter; nobody else there."""
+    if position in filled:
+        other = cards[filled[position]].name
+        yield Problem(
+            "LINEUP_POSITION_TWICE",
+            "SD-B-04",
+            {"player": card.name, "position": position, "other": other},
+        )
+    if position is Position.DESIGNATED_HITTER:
+        return
+    if not card.qualifies(position):
+        yield Problem(
+            "NOT_QUALIFIED",
+            "SD-C-07",
+            {
+                "player": card.name,
+                "position": position,
+                "allowed": tuple(str(at) for at in card.positions),
+            },
+        )
+
+
+def check_team(cards: Iterable[Card]) -> Iterator[Problem]:
+    """SD-B-03, 04: whether these cards can start a basic game at all."""
+    cards = list(cards)
+    if not starters(cards):
+        yield Problem("TEAM_STARTER", "SD-B-03", {"have": 0, "need": 1})
+    batters = hitters(cards)
+    if len(batters) < 9:
+        yield Problem("TEAM_HITTERS", "SD-B-04", {"have": len(batters), "need": 9})
+    elif best_nine(batters, lambda card, position: 0.0) is None:
+        yield Problem("TEAM_POSITIONS", "SD-B-04", {"positions": tuple(open_positions(batters))})
+
+
+def open_positions(batters: Sequence[HitterCard]) -> list[Position]:
+    """Return the positions that stay open in a best matching (SD-T-08)."""
+    holder: dict[Position, HitterCard] = {}
+
+    def place(card: HitterCard, tried: set[Position]) -> bool:
+        for position in FIELDERS:
+            if position not in tried and card.qualifies(position):
+                tried.add(position)
+                if position not in holder or place(holder[position], tried):
+                    holder[position] = card
+                    return True
+        return False
+
+    for card in batters:
+        place(card, set())
+    return [position for position in FIELDERS if position not in holder]
+
+
+# What the rulebook suggests
+
+
+def best_nine(
+    batters: Sequence[HitterCard], worth: Callable[[HitterCard, Position], float]
+) -> Nine | None:
+    """Return the eight fielders and the DH of greatest total *worth*; None if none are legal.
+
+    Exact: every batter in turn takes an open position, the DH's place or the bench.
+    """
+    places = (*FIELDERS, Position.DESIGNATED_HITTER)
+    full = (1 << len(places)) - 1
+    best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {0: (0.0, ())}
+    for who, card in enumerate(batters):
+        found = dict(best)
+        for number, position in enumerate(places):
+            if position is not Position.DESIGNATED_HITTER and not card.qualifies(position):
+                continue
+            value, bit = worth(card, position), 1 << number
+            for taken, (total, picks) in best.items():
+                if taken & bit:
+                    continue
+                known = found.get(taken | bit)
+                if known is None or total + value > known[0]:
+                    found[taken | bit] = (total + value, (*picks, (number, who)))
+        best = found
+    if full not in best:
+        return None
+    return {places[number]: batters[who] for number, who in best[full][1]}
+
+
+def total_bases(card: HitterCard) -> int:
+    """SD-T-21: bases over the hit faces of his own chart."""
+    return sum(card.chart.result(face).bases for face in range(1, 21))
+
+
+def hit_faces(card: HitterCard) -> int:
+    return sum(card.chart.result(face).bases > 0 for face in range(1, 21))
+
+
+def suggested_order(nine: Iterable[HitterCard]) -> list[HitterCard]:
+    """SD-T-21: the batting order the rulebook's advice comes to."""
+    left = sorted(nine, key=lambda card: (-card.on_base, -card.speed, card.name))
+    middle = median(card.on_base for card in left)
+
+    def take(*keys: Callable[[HitterCard], float]) -> HitterCard:
+        best = max(left, key=lambda card: tuple(key(card) for key in keys))
+        left.remove(best)
+        return best
+
+    first = take(lambda card: card.speed + card.on_base)
+    second = take(lambda card: card.on_base >= middle, lambda card: card.speed)
+    fourth = take(lambda card: card.chart.faces(Result.HOMER), total_bases)
+    third = take(lambda card: card.on_base, hit_faces)
+    rest = sorted(left, key=lambda card: -(card.on_base + total_bases(card)))
+    return [first, second, third, fourth, *rest]
+
+
+def suggested_lineup(cards: Iterable[Card]) -> LineupCard:
+    """SD-T-21, 22: best gloves in the field, the best bat left as DH, the dearest starter.
+
+    Raises ValueError for cards that cannot start a game (see check_team).
+    """
+    cards = list(cards)
+    batters = sorted(hitters(cards), key=lambda card: (-card.on_base, card.id))
+
+    def glove_first(card: HitterCard, position: Position) -> float:
+        if position is Position.DESIGNATED_HITTER:
+            return (card.on_base + total_bases(card)) / 10_000
+        return (card.fielding(position) or 0) + card.on_base / 1_000
+
+    nine = best_nine(batters, glove_first)
+    pitchers = starters(cards)
+    if nine is None or not pitchers:
+        raise ValueError("these cards cannot start a game")
+    ace = max(pitchers, key=lambda card: (card.points, card.control, card.id))
+    return lineup_card(nine, ace)
+
+
+def lineup_card(nine: Nine, starter: PitcherCard) -> LineupCard:
+    """Return *nine* in the suggested order, with *starter* on the mound."""
+    stands = {card.id: position for position, card in nine.items()}
+    order = suggested_order(nine.values())
+    spots = tuple(LineupSpot(card.id, stands[card.id]) for card in order)
+    return LineupCard(spots, starter.id)
+
+
+def some_lineup(cards: Iterable[Card], rng: Rng) -> LineupCard:
+    """Return one legal lineup, any of them within reach, drawn by *rng*."""
+    cards = list(cards)
+    worths: dict[tuple[CardId, Position], int] = {}
+    batters = hitters(cards)
+    for card in batters:
+        for position in Position:
+            worths[card.id, position], rng = rng.below(1_000)
+    nine = best_nine(batters, lambda card, position: worths[card.id, position])
+    if nine is None:
+        raise ValueError("these cards cannot field a nine")
+    order, rng = rng.shuffled(list(nine.items()))
+    starter, _ = rng.pick(starters(cards))
+    return LineupCard(tuple(LineupSpot(card.id, position) for position, card in order), starter.id)

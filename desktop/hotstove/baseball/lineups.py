@@ -22,3 +22,22 @@ class LineupCard(Answer, frozen=True, tag="lineup"):
 
     def player_at(self, position: Position) -> PlayerId | None:
         return next((spot.player for spot in self.spots if spot.position is position), None)
+
+
+class Candidate(Value, frozen=True):
+    """A player a manager may write on his card, in words every game can give."""
+
+    player: PlayerId
+    name: str
+    detail: str
+    """The numbers he is chosen by, as his card prints them: ``On-Base 10 · SS+4 2B+3``."""
+    positions: tuple[Position, ...]
+    """Where he may stand; for a starting pitcher, the mound alone."""
+
+
+class LineupPool(Value, frozen=True):
+    """Everybody a lineup card may be written from."""
+
+    batters: tuple[Candidate, ...]
+    starters: tuple[Candidate, ...]
+    suggested: LineupCard

@@ -37,6 +37,14 @@ class Frame(NamedTuple, Generic[S]):
     seen: Seen[S]
 
 
+class _Gesture(NamedTuple):
+    entries: int
+    """Journal entries before it."""
+    facts: int
+    """Facts told before it."""
+    seat: Seat
+
+
 class _Mark(NamedTuple, Generic[S]):
     state: S
     entries: int
@@ -89,7 +97,7 @@ class Session(Generic[S]):
         self.waits_for_throws = waits_for_throws
         self.request: Request | None = None
         self._undone: list[list[Move]] = []
-        self._gestures: list[int] = []
+        self._gestures: list[_Gesture] = []
         self._marks: list[_Mark[S]] = []
         self._first_passage = first_passage
         self._rolls = first_roll
@@ -135,13 +143,15 @@ class Session(Generic[S]):
     def seen_from(self, seat: Seat | None) -> Seen[S]:
         return Seen(self._table.state.seen_from(seat), seat)
 
-    def frames(self, seat: Seat | None, since: int = 0) -> list[Frame[S]]:
-        """Return the facts from number *since* on, each with its position, as *seat* sees them."""
+    def frames(
+        self, seat: Seat | None, since: int = 0, until: int | None = None
+    ) -> list[Frame[S]]:
+        """Return facts *since* to *until*, each with its position, as *seat* may see them."""
         states = self._table.states
         if states is None:
             raise RuntimeError("this session keeps no frames")
         found = []
-        for fact, state in zip(self._table.facts[since:], states[since:], strict=True):
+        for fact, state in zip(self._table.facts[since:until], states[since:until], strict=True):
             veiled = fact.seen_from(seat)
             if veiled is not None:
                 found.append(Frame(veiled, Seen(state.seen_from(seat), seat)))
@@ -205,6 +215,16 @@ class Session(Generic[S]):
         """How many gestures have been made."""
         return len(self._gestures)
 
+    def gesture_frames(self, seat: Seat | None, gesture: int) -> list[Frame[S]]:
+        """Return what gesture number *gesture*, counted from 0, led to."""
+        following = self._gestures[gesture + 1 : gesture + 2]
+        until = following[0].facts if following else None
+        return self.frames(seat, self._gestures[gesture].facts, until)
+
+    def gesture_seat(self, gesture: int) -> Seat:
+        """Return who made gesture number *gesture*, counted from 0."""
+        return self._gestures[gesture].seat
+
     @property
     def may_undo(self) -> bool:
         return bool(self._gestures)
@@ -235,7 +255,8 @@ class Session(Generic[S]):
             raise IndexError(f"there are {self.gesture} gestures, not {gesture}")
         if gesture == self.gesture:
             return
-        bounds = [*self._gestures[gesture:], len(self.journal)]
+        starts = [made.entries for made in self._gestures[gesture:]]
+        bounds = [*starts, len(self.journal)]
         for start, end in reversed(list(pairwise(bounds))):
             self._undone.append(self.journal[start:end])
         self._cut(bounds[0])
@@ -248,7 +269,7 @@ class Session(Generic[S]):
         mark = self._marks.pop()
         again = self.journal[mark.entries : entries]
         del self.journal[mark.entries :]
-        while self._gestures and self._gestures[-1] >= mark.entries:
+        while self._gestures and self._gestures[-1].entries >= mark.entries:
             self._gestures.pop()
         self._table.state = mark.state
         del self._table.facts[mark.facts :]
@@ -318,8 +339,9 @@ class Session(Generic[S]):
         since = len(self._table.facts)
         if self.recorder is not None:
             self.recorder.answered(move)
+        assert self.request is not None
         if not move.is_joined or not self._gestures:
-            self._gestures.append(len(self.journal))
+            self._gestures.append(_Gesture(len(self.journal), since, self.request.seat))
         self._undone = []
         self._accept(move)
         self._throw_what_falls()
@@ -344,7 +366,8 @@ class Session(Generic[S]):
             if self.recorder is not None:
                 self.recorder.answered(move)
             if not move.is_joined:
-                self._gestures.append(len(self.journal))
+                facts = len(self._table.facts)
+                self._gestures.append(_Gesture(len(self.journal), facts, self.request.seat))
             self._accept(move)
 
     def _open_passage(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from hotstove.baseball.bases import Advance, Base, Runner, forced
+from hotstove.baseball.clubs import Club
 from hotstove.baseball.facts import (
     Batted,
     CameToBat,
@@ -23,7 +24,7 @@ from hotstove.baseball.facts import (
 )
 from hotstove.baseball.game import after_shared
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
-from hotstove.baseball.lineups import LineupCard
+from hotstove.baseball.lineups import LineupCard, LineupPool
 from hotstove.play.answers import Answer, Key
 from hotstove.play.decisions import FreeForm, Option
 from hotstove.play.dice import D20, Rng
@@ -35,7 +36,7 @@ from hotstove.play.table import Gesture, Script, Table, ask, roll
 from . import gestures, positions_of_play
 from .cards import Card, CardId, HitterCard, PitcherCard, Result
 from .facts import Pitched, Swung, TookField
-from .lineups import check_lineup, some_lineup, suggested_lineup
+from .lineups import check_lineup, lineup_pool, some_lineup, suggested_lineup
 from .setup import ShowdownSetup, Team
 from .state import Dugout, ShowdownGame
 from .wording import ShowdownWording
@@ -73,6 +74,9 @@ class BasicShowdown:
             card.id: card for team in setup.teams for card in team.cards
         }
         self.wording = ShowdownWording(self)
+
+    def club(self, seat: Seat) -> Club:
+        return self.team(seat).club
 
     def team(self, seat: Seat) -> Team:
         return self.setup.teams[seat]
@@ -148,6 +152,10 @@ class BasicShowdown:
             is_secret=True,
         )
         table.tell(LineupHandedIn(side, seat, lineup))
+
+    def lineup_pool(self, seat: Seat) -> LineupPool:
+        """Return whom *seat* may write on its lineup card."""
+        return lineup_pool(self.team(seat).cards)
 
     def check_lineup(self, answer: Answer, cards: dict[CardId, Card]) -> list[Problem]:
         if not isinstance(answer, LineupCard):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import median
 
-from hotstove.baseball.lineups import LineupCard, LineupSpot
+from hotstove.baseball.lineups import Candidate, LineupCard, LineupPool, LineupSpot
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.dice import Rng
 from hotstove.play.problems import Problem
 
-from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
+from .cards import COVERS, Card, CardId, HitterCard, PitcherCard, Result, Role
 
 Nine = dict[Position, HitterCard]
 """Eight fielders and the designated hitter, each where he stands."""
@@ -206,17 +206,64 @@ def lineup_card(nine: Nine, starter: PitcherCard) -> LineupCard:
     return LineupCard(spots, starter.id)
 
 
-def some_lineup(cards: Iterable[Card], rng: Rng) -> LineupCard:
-    """Return one legal lineup, any of them within reach, drawn by *rng*."""
+def lineup_pool(cards: Iterable[Card]) -> LineupPool:
+    """SD-B-03, 04: who may be written on the lineup card, and where he may stand."""
     cards = list(cards)
-    worths: dict[tuple[CardId, Position], int] = {}
-    batters = hitters(cards)
+    batters = sorted(hitters(cards), key=lambda card: (-card.on_base, card.name))
+    staff = sorted(starters(cards), key=lambda card: (-card.points, card.name))
+    return LineupPool(
+        tuple(
+            Candidate(
+                card.id,
+                card.name,
+                f"{card.on_base} · {' '.join(map(str, card.positions)) or '–'}",
+                (*filter(card.qualifies, FIELDERS), Position.DESIGNATED_HITTER),
+            )
+            for card in batters
+        ),
+        tuple(
+            Candidate(
+                card.id, card.name, f"{card.control:+d} · IP {card.ip}", (Position.PITCHER,)
+            )
+            for card in staff
+        ),
+        suggested_lineup(cards),
+    )
+
+
+def some_lineup(cards: Iterable[Card], rng: Rng) -> LineupCard:
+    """Return one legal lineup, any of them within reach, drawn by *rng*.
+
+    Raises ValueError for cards that cannot start a game (see check_team).
+    """
+    cards = list(cards)
+    batters, rng = rng.shuffled(hitters(cards))
+    places, rng = rng.shuffled(FIELDERS)
+    fit: dict[Position, list[HitterCard]] = {place: [] for place in places}
     for card in batters:
-        for position in Position:
-            worths[card.id, position], rng = rng.below(1_000)
-    nine = best_nine(batters, lambda card, position: worths[card.id, position])
-    if nine is None:
+        for at in card.positions:
+            for position in COVERS[at.slot]:
+                fit[position].append(card)
+    stands: dict[CardId, Position] = {}
+
+    def place(position: Position, tried: set[CardId]) -> bool:
+        """Give *position* to somebody free; else to somebody who finds another place."""
+        for card in fit[position]:
+            if card.id not in stands:
+                stands[card.id] = position
+                return True
+        for card in fit[position]:
+            if card.id not in tried:
+                tried.add(card.id)
+                if place(stands[card.id], tried):
+                    stands[card.id] = position
+                    return True
+        return False
+
+    if not all(place(position, set()) for position in places) or len(batters) < 9:
         raise ValueError("these cards cannot field a nine")
-    order, rng = rng.shuffled(list(nine.items()))
+    left = [card.id for card in batters if card.id not in stands]
+    stands[left[0]] = Position.DESIGNATED_HITTER
+    order, rng = rng.shuffled(list(stands.items()))
     starter, _ = rng.pick(starters(cards))
-    return LineupCard(tuple(LineupSpot(card.id, position) for position, card in order), starter.id)
+    return LineupCard(tuple(LineupSpot(*spot) for spot in order), starter.id)

@@ -1,0 +1,1 @@
+"""Speaks for a game in signals and item models (QtCore only); decides nothing, draws nothing."""

@@ -1,0 +1,226 @@
+"""The one object the Qt side holds of a game: its session, spoken in past-tense signals.
+
+It accepts answers, throws and steps back, and tells what happened as one seat may see it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from hotstove.baseball.box_score import BoxScore, box_score
+from hotstove.baseball.facts import SidesChanged
+from hotstove.play.answers import Answer
+from hotstove.play.decisions import Decision, Option, PieceId, PlaceId, Request, Roll
+from hotstove.play.problems import Problem, Refused
+from hotstove.play.seats import Seat
+from hotstove.play.session import Frame, Session
+from hotstove.play.setup import Setup
+from hotstove.play.table import Gesture, Seen
+from hotstove.play.wording import Line, Wording
+
+from .standing_orders import StandingOrders, Throw
+from .translation import told
+
+
+class Moment(NamedTuple):
+    """A place in the game one can go back to: before gesture number *gesture*."""
+
+    gesture: int
+    lines: tuple[Line, ...]
+
+
+class GameModel(QObject):
+    played = Signal(list)
+    """The frames that followed from a gesture, oldest first."""
+    rewound = Signal(object)
+    """The view to show at once, after a step back or forward."""
+    asked = Signal(object)
+    """The decision or roll now open; None when the game is over."""
+    refused = Signal(str)
+    """Why a gesture was not legal, in one sentence."""
+    ended = Signal()
+
+    def __init__(
+        self, session: Session[Any], name: str = "", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.name = name
+        self.orders = StandingOrders()
+        self.setup: Setup = session.rulebook.setup  # type: ignore[attr-defined]
+        people = self.setup.people
+        self.seat: Seat | None = people[0] if len(people) == 1 else None
+        """Whose eyes the table has: the only person's, else those of a spectator."""
+        session.waits_for_throws = True
+
+    # What there is to see
+
+    @property
+    def view(self) -> Seen[Any]:
+        return self.session.seen_from(self.seat)
+
+    @property
+    def request(self) -> Request | None:
+        return self.session.request
+
+    @property
+    def wording(self) -> Wording[Any]:
+        return self.session.rulebook.wording  # type: ignore[attr-defined, no-any-return]
+
+    @property
+    def is_over(self) -> bool:
+        return self.session.is_over
+
+    def is_person(self, seat: Seat) -> bool:
+        return self.setup.chairs[seat].is_person
+
+    @property
+    def awaits_person(self) -> bool:
+        request = self.request
+        return request is not None and self.is_person(request.seat)
+
+    def frames(self, since: int = 0) -> list[Frame[Any]]:
+        return self.session.frames(self.seat, since)
+
+    def lines(self, frame: Frame[Any]) -> list[Line]:
+        return self.wording.lines(frame.fact, frame.seen)
+
+    def box(self) -> BoxScore:
+        return box_score(self.session.facts)
+
+    def prompt(self) -> str:
+        """Return who is asked what, in one sentence; empty when the game is over."""
+        request = self.request
+        if request is None:
+            return ""
+        if isinstance(request, Roll):
+            return told(self.wording.throw(request, self.view))
+        seen = self.session.seen_from(request.seat)
+        return told(self.wording.question(request, seen))
+
+    def options(self) -> tuple[Option, ...]:
+        """Return what the person asked may answer with a gesture or a button."""
+        request = self.request
+        return request.options if isinstance(request, Decision) else ()
+
+    def answer_text(self, answer: Answer) -> str:
+        request = self.request
+        assert isinstance(request, Decision)
+        return told(self.wording.answer(request, answer))
+
+    def places_for(self, piece: PieceId) -> dict[PlaceId, Answer]:
+        """Return where *piece* may be laid now, and what that answers."""
+        if not self.awaits_person:
+            return {}
+        return {
+            option.place: option.answer for option in self.options() if option.piece == piece
+        }
+
+    def moments(self) -> list[Moment]:
+        """Return every gesture so far with what it led to, oldest first."""
+        found = []
+        for number in range(self.session.gesture):
+            frames = self.session.gesture_frames(self.seat, number)
+            found.append(Moment(number, tuple(x for frame in frames for x in self.lines(frame))))
+        return found
+
+    # Gestures
+
+    def choose(self, answer: Answer) -> bool:
+        """Answer the open decision; False, with the reason told, when it is not legal."""
+        return self._gesture(lambda: self.session.choose(answer))
+
+    def throw(self) -> bool:
+        """Let the waiting die fall."""
+        return self._gesture(self.session.throw)
+
+    def enter(self, face: int) -> bool:
+        """Take the face that a person's own die shows."""
+        return self._gesture(lambda: self.session.enter(face))
+
+    def drop(self, piece: PieceId, place: PlaceId) -> bool:
+        """Somebody laid *piece* on *place*: play it, or say why it is not legal."""
+        answer = self.places_for(piece).get(place)
+        if answer is not None:
+            return self.choose(answer)
+        self.refuse(self.why_not(piece, place))
+        return False
+
+    def why_not(self, piece: PieceId, place: PlaceId) -> list[Problem]:
+        request = self.request
+        if request is None:
+            return [Problem("NOTHING_ASKED", "")]
+        if isinstance(request, Roll):
+            return [Problem("DIE_FIRST", request.rule)]
+        session = self.session
+        return session.rulebook.explain(session.state, request.seat, Gesture(piece, place))
+
+    def refuse(self, problems: list[Problem]) -> None:
+        if problems:
+            self.refused.emit(told(self.wording.problem(problems[0])))
+
+    def undo(self) -> None:
+        """Take back the last gesture of a person and all that followed from it."""
+        target = self.undo_target()
+        if target is not None:
+            self.rewind(target)
+
+    def undo_target(self) -> int | None:
+        """Return the moment undo goes back to: the last one at which a person acted."""
+        session = self.session
+        for number in range(session.gesture - 1, -1, -1):
+            if not self.setup.people or self.is_person(session.gesture_seat(number)):
+                return number
+        return None
+
+    def redo(self) -> None:
+        if self.session.may_redo:
+            self.session.redo()
+            self._tell_rewound()
+
+    def rewind(self, gesture: int) -> None:
+        self.orders.half_is_over()
+        self.session.rewind(gesture)
+        self._tell_rewound()
+
+    # How a gesture is carried out
+
+    def _gesture(self, act: Callable[[], int]) -> bool:
+        try:
+            since = act()
+        except Refused as refused:
+            self.refuse(list(refused.problems))
+            return False
+        self._follow_orders()
+        frames = self.frames(since)
+        if any(isinstance(frame.fact, SidesChanged) for frame in frames):
+            self.orders.half_is_over()
+        self.played.emit(frames)
+        self.asked.emit(self.request)
+        if self.is_over:
+            self.ended.emit()
+        return True
+
+    def _follow_orders(self) -> None:
+        """Answer what the person's standing orders cover, as part of the same gesture."""
+        told = len(self.session.facts)
+        while self.awaits_person:
+            reply = self.orders.answer(self.request, gesture_begun=True)
+            if reply is None:
+                return
+            try:
+                if isinstance(reply, Throw):
+                    self.session.throw(is_joined=True)
+                else:
+                    self.session.choose(reply, is_joined=True)
+            except Refused:
+                return
+            if any(isinstance(fact, SidesChanged) for fact in self.session.facts[told:]):
+                return
+
+    def _tell_rewound(self) -> None:
+        self.rewound.emit(self.view)
+        self.asked.emit(self.request)

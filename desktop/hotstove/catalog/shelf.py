@@ -1,0 +1,94 @@
+"""The cards folder as a whole: its clubs, its Showdown cards, and the team of a club."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from hotstove.baseball.clubs import Club
+from hotstove.catalog.clubs import read_clubs
+from hotstove.catalog.refused import CatalogError, in_file
+from hotstove.catalog.showdown import read_showdown_cards
+from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
+from hotstove.rulebooks.showdown.cards import Card, HitterCard, PitcherCard, Role
+
+FEWEST_HITTERS: Final = 9
+"""Eight fielders and a designated hitter, SD-B-04."""
+
+
+class Catalog:
+    """What lies in *cards_folder*, read when first asked for and kept."""
+
+    def __init__(self, cards_folder: Path) -> None:
+        self._folder = cards_folder
+
+    @cached_property
+    def clubs(self) -> tuple[Club, ...]:
+        """The clubs of the House League. Raises CatalogError or FileRefused."""
+        return read_clubs(self._folder / "house_league" / "clubs.toml")
+
+    @cached_property
+    def showdown_cards(self) -> tuple[Card, ...]:
+        """Every Showdown card of the House League. Raises CatalogError or FileRefused."""
+        cards = read_showdown_cards(self._folder / "showdown" / HOUSE_LEAGUE)
+        known = tuple(club.id for club in self.clubs)
+        strays = [
+            Sentence("catalog", _STRAY, {"card": card.id, "found": card.club, "known": known})
+            for card in cards
+            if card.club not in known
+        ]
+        if strays:
+            raise CatalogError([in_file(HOUSE_LEAGUE, stray) for stray in strays])
+        return cards
+
+    def club(self, club_id: str) -> Club:
+        """Return the club of that id, or raise CatalogError naming those there are."""
+        for club in self.clubs:
+            if club.id == club_id:
+                return club
+        known = tuple(club.id for club in self.clubs)
+        raise CatalogError([Sentence("catalog", _NO_CLUB, {"found": club_id, "known": known})])
+
+    def team(self, club_id: str) -> tuple[Club, tuple[Card, ...]]:
+        """Return a club and its Showdown cards in file order.
+
+        Raises CatalogError for an unknown club, and for one without nine hitters or a starter
+        (SD-B-03, SD-B-04); whether they can fill every position is for the rulebook.
+        """
+        club = self.club(club_id)
+        cards = tuple(card for card in self.showdown_cards if card.club == club_id)
+        hitters = sum(isinstance(card, HitterCard) for card in cards)
+        starters = sum(
+            isinstance(card, PitcherCard) and card.role is Role.STARTER for card in cards
+        )
+        faults = []
+        if hitters < FEWEST_HITTERS:
+            faults.append(
+                Sentence(
+                    "catalog",
+                    _FEW_HITTERS,
+                    {"club": club.name, "id": club.id, "count": hitters, "need": FEWEST_HITTERS},
+                )
+            )
+        if not starters:
+            faults.append(Sentence("catalog", _NO_STARTER, {"club": club.name, "id": club.id}))
+        if faults:
+            raise CatalogError([in_file(HOUSE_LEAGUE, fault) for fault in faults])
+        return club, cards
+
+
+HOUSE_LEAGUE: Final = "house_league.csv"
+_NO_CLUB: Final = QT_TRANSLATE_NOOP("catalog", "There is no club “{found}”; the clubs are {known}.")
+_STRAY: Final = QT_TRANSLATE_NOOP(
+    "catalog", "{card} names the club “{found}”; the clubs are {known}."
+)
+_FEW_HITTERS: Final = QT_TRANSLATE_NOOP(
+    "catalog",
+    "the {club} have {count} hitters and need {need} (SD-B-04); add hitters with the club {id}.",
+)
+_NO_STARTER: Final = QT_TRANSLATE_NOOP(
+    "catalog",
+    "the {club} have no starting pitcher (SD-B-03); add a pitcher with the role starter and the "
+    "club {id}.",
+)

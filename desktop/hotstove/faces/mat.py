@@ -1,0 +1,380 @@
+"""The table top and what lies flat on it: wood, felt, slots, card stock, the dice tray.
+
+The ball field chalked on the felt is in ``field``. Drawn from lines and gradients, so it is
+sharp at any scale; the textures are costly, so the playmat keeps them as pixmaps.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from . import fonts
+from .edges import paint_shadow
+from .texture import speck, specks
+from .theme import Theme, mixed, tint
+
+
+def paint_walnut(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A table of walnut boards under a lamp, filling *rect*."""
+    unit = max(rect.width(), rect.height()) / 1600
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect)
+    wood = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    wood.setColorAt(0.0, tint(theme.walnut_light))
+    wood.setColorAt(1.0, tint(theme.walnut_dark))
+    painter.fillRect(rect, wood)
+    top, board = rect.top(), 0
+    while top < rect.bottom():
+        height = (128 + 34 * speck(board, 1)) * unit
+        _paint_board(painter, QRectF(rect.left(), top, rect.width(), height), board, unit, theme)
+        top += height
+        board += 1
+    _paint_lamplight(painter, rect)
+    painter.restore()
+
+
+def _paint_board(painter: QPainter, rect: QRectF, board: int, unit: float, theme: Theme) -> None:
+    tone = speck(board, 2) - 0.5
+    tone_colour = QColor(255, 214, 160) if tone > 0 else QColor(24, 10, 2)
+    tone_colour.setAlpha(round(abs(tone) * 56))
+    painter.fillRect(rect, tone_colour)
+    knot = QPointF(
+        rect.left() + rect.width() * speck(board, 3),
+        rect.top() + rect.height() * (0.3 + 0.4 * speck(board, 4)),
+    )
+    has_knot = speck(board, 5) > 0.45
+    dark, light = theme.walnut_deep, mixed(theme.walnut_light, "#d69a5c", 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    streaks = 20
+    for streak in range(streaks):
+        key = board * 101 + streak
+        start = rect.top() + rect.height() * (streak + speck(key, 6)) / streaks
+        line = _grain(rect, start, key, unit, knot if has_knot else None)
+        is_dark = speck(key, 7) > 0.3
+        strength = (0.08 + 0.24 * speck(key, 8) ** 2) if is_dark else 0.10
+        width = (0.7 + 2.6 * speck(key, 9) ** 3) * unit
+        _paint_streak(painter, line, tint(dark if is_dark else light, strength), width)
+    if has_knot:
+        for ring in range(5):
+            size = (3.0 + ring * 3.1) * unit
+            painter.setPen(QPen(tint(dark, 0.34 - ring * 0.05), 1.1 * unit))
+            painter.setBrush(tint(dark, 0.30 if ring == 0 else 0.05))
+            painter.drawEllipse(knot, size * 1.9, size * 0.72)
+    seam = QRectF(rect.left(), rect.bottom() - 0.9 * unit, rect.width(), 1.7 * unit)
+    painter.fillRect(seam, tint(dark, 0.85))
+    painter.fillRect(seam.translated(0, 1.7 * unit), tint(light, 0.14))
+
+
+def _paint_streak(painter: QPainter, line: QPolygonF, colour: QColor, width: float) -> None:
+    """A band of grain *width* wide, made of strands one device pixel wide.
+
+    Qt's raster engine draws those ten times faster than one stroke of two pixels or more.
+    """
+    device = painter.deviceTransform()
+    scale = max(0.05, math.hypot(device.m11(), device.m12()))
+    strands = max(1, round(width * scale))
+    pen = QPen(colour, 1.0)
+    pen.setCosmetic(True)
+    painter.setPen(pen)
+    for strand in range(strands):
+        painter.drawPolyline(line.translated(0, strand / scale))
+
+
+def _grain(rect: QRectF, start: float, key: int, unit: float, knot: QPointF | None) -> QPolygonF:
+    """One line of the grain across *rect*, flowing round *knot*."""
+    long, short = (260 + 380 * speck(key // 9, 10)) * unit, (90 + 80 * speck(key, 11)) * unit
+    phase, tremble = 6.3 * speck(key // 9, 12), 6.3 * speck(key, 13)
+    steps = max(2, round(rect.width() / (30 * unit)))
+    points = []
+    for step in range(steps + 1):
+        x = rect.left() + rect.width() * step / steps
+        y = start + unit * (4.2 * math.sin(x / long + phase) + 0.9 * math.sin(x / short + tremble))
+        if knot is not None:
+            away = y - knot.y()
+            near = math.exp(-(((x - knot.x()) / (46 * unit)) ** 2) - (away / (24 * unit)) ** 2)
+            y += math.copysign(15 * unit * near, away)
+        points.append(QPointF(x, y))
+    return QPolygonF(points)
+
+
+def _paint_lamplight(painter: QPainter, rect: QRectF) -> None:
+    reach = math.hypot(rect.width(), rect.height()) * 0.62
+    pool = QRadialGradient(QPointF(rect.center().x(), rect.top() + rect.height() * 0.36), reach)
+    pool.setColorAt(0.0, QColor(255, 206, 130, 34))
+    pool.setColorAt(0.45, QColor(255, 190, 110, 10))
+    pool.setColorAt(0.62, QColor(20, 8, 0, 0))
+    pool.setColorAt(1.0, QColor(14, 5, 0, 105))
+    painter.fillRect(rect, pool)
+
+
+def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A felt playmat with a bound and stitched edge; *rect* is the mat without its shadow."""
+    unit = max(rect.width(), rect.height()) / 1200
+    corner = 22 * unit
+    paint_shadow(painter, rect, corner, 12 * unit)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, corner, corner)
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.46)
+    felt = QRadialGradient(middle, max(rect.width(), rect.height()) * 0.62)
+    felt.setColorAt(0.0, tint(theme.felt_light))
+    felt.setColorAt(0.55, tint(mixed(theme.felt_light, theme.felt_dark, 0.35)))
+    felt.setColorAt(1.0, tint(theme.felt_dark))
+    painter.fillPath(shape, felt)
+    painter.setClipPath(shape)
+    _paint_nap(painter, rect, unit, theme)
+    painter.setClipping(False)
+    _paint_hem(painter, rect, corner, unit, theme)
+    painter.restore()
+
+
+def _paint_nap(painter: QPainter, rect: QRectF, unit: float, theme: Theme) -> None:
+    """Short fibres, lighter and darker than the felt, combed a little to the right."""
+    count = min(6000, round(rect.width() * rect.height() / (unit * unit) / 150))
+    light, dark = mixed(theme.felt_light, "#ffffff", 0.35), mixed(theme.felt_dark, "#000000", 0.6)
+    for tone, colour, alpha in ((0, light, 0.11), (1, dark, 0.15), (2, light, 0.06)):
+        fibres = []
+        for fibre in range(tone, count, 3):
+            across, down, lean = specks(fibre, 21)
+            x, y = rect.left() + rect.width() * across, rect.top() + rect.height() * down
+            turn = -0.5 + 1.9 * lean
+            length = (2.0 + 3.4 * (lean * 7 % 1)) * unit
+            fibres.append(QLineF(x, y, x + length * math.cos(turn), y + length * math.sin(turn)))
+        painter.setPen(QPen(tint(colour, alpha), 1.1 * unit))
+        painter.drawLines(fibres)
+
+
+def _paint_hem(painter: QPainter, rect: QRectF, corner: float, unit: float, theme: Theme) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    hem = 5 * unit
+    painter.setPen(QPen(tint(mixed(theme.felt_dark, "#000000", 0.28)), 2 * hem))
+    _inset(painter, rect, hem, corner)
+    painter.setPen(QPen(tint(mixed(theme.felt_light, "#ffffff", 0.22), 0.5), unit))
+    _inset(painter, rect, 0.7 * unit, corner)
+    _inset(painter, rect, 2 * hem, corner)
+    stitch = QPen(tint("#000000", 0.38), 2.2 * unit)
+    stitch.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stitch.setDashPattern([3.6, 2.7])
+    thread = QPen(stitch)
+    thread.setColor(tint(mixed(theme.chalk, theme.brass, 0.25), 0.9))
+    painter.setPen(stitch)
+    _inset(painter, rect.translated(0.5 * unit, 1.3 * unit), 2.9 * hem, corner)
+    painter.setPen(thread)
+    _inset(painter, rect, 2.9 * hem, corner)
+
+
+def _inset(painter: QPainter, rect: QRectF, by: float, corner: float) -> None:
+    rounding = max(1.0, corner - by)
+    painter.drawRoundedRect(rect.adjusted(by, by, -by, -by), rounding, rounding)
+
+
+def paint_slot(
+    painter: QPainter,
+    rect: QRectF,
+    label: str,
+    theme: Theme,
+    lit: bool = False,
+    words: str = "",
+) -> None:
+    """A place chalked on the felt, its *label* along the foot.
+
+    *lit* marks a legal place for what is being dragged: a brass outline edged with ink and, on
+    a plaque, *words* that tell what a drop there means. Text is 18 px, shrinking to 14 and
+    then elided where the place is narrow.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = min(12.0, min(rect.width(), rect.height()) * 0.12)
+    if lit:
+        _paint_glow(painter, rect, corner, theme)
+    else:
+        painter.setBrush(tint("#000000", 0.10))
+        painter.setPen(_chalk(theme, 2.0, 0.62))
+        painter.drawRoundedRect(rect, corner, corner)
+    foot = label_rect(rect)
+    if label:
+        painter.setPen(tint(theme.chalk))
+        fonts.paint_line(painter, foot, label, fonts.display, 20, 14)
+    if lit and words:
+        _paint_plaque(painter, rect, words, theme)
+    painter.restore()
+
+
+def label_rect(slot: QRectF) -> QRectF:
+    """Where the label of a slot stands: cards in the slot leave it free."""
+    return QRectF(slot.left() + 8, slot.bottom() - 30, slot.width() - 16, 24)
+
+
+def _paint_glow(painter: QPainter, rect: QRectF, corner: float, theme: Theme) -> None:
+    place = QPainterPath()
+    place.addRoundedRect(rect, corner, corner)
+    for layer in range(12):
+        out = 1.0 + layer * 1.4
+        halo = QPainterPath()
+        halo.addRoundedRect(rect.adjusted(-out, -out, out, out), corner + out, corner + out)
+        painter.fillPath(halo.subtracted(place), tint(theme.lamp, 0.05))
+    light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.7)
+    light.setColorAt(0.0, tint(theme.felt_dark, 0.35))
+    light.setColorAt(0.6, tint(mixed(theme.felt_dark, theme.lamp, 0.14), 0.6))
+    light.setColorAt(1.0, tint(mixed(theme.felt_dark, theme.lamp, 0.36), 0.7))
+    painter.setBrush(light)
+    painter.setPen(QPen(tint(theme.ink), 6.4))
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(theme.brass), 3.6))
+    painter.drawRoundedRect(rect, corner, corner)
+
+
+def _paint_plaque(painter: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
+    """Brass with ink lettering across the upper part of the place, on two lines if need be."""
+    room = max(20.0, rect.width() - 30)
+    lines = [words] if fonts.width(words, _bold(18)) <= room else _halved(words)
+    set_lines = [fonts.fitted(line, room, _bold, 18, 14) for line in lines]
+    wide = max(fonts.width(text, font) for text, font in set_lines) + 20
+    plaque = QRectF(rect.center().x() - wide / 2, rect.top() + 10, wide, 8 + 22.0 * len(lines))
+    paint_shadow(painter, plaque, 6, 4)
+    painter.setPen(QPen(tint(theme.ink), 1.6))
+    painter.setBrush(tint(theme.brass))
+    painter.drawRoundedRect(plaque, 6, 6)
+    painter.setPen(tint(theme.ink))
+    for row, line in enumerate(lines):
+        place = QRectF(rect.center().x() - room / 2, plaque.top() + 4 + 22 * row, room, 22)
+        fonts.paint_line(painter, place, line, _bold, 18, 14)
+
+
+def _bold(px: float) -> QFont:
+    return fonts.plain(px, bold=True)
+
+
+def _halved(words: str) -> list[str]:
+    """*words* on two lines of about one length, or on one where there is no space to break at."""
+    breaks = [at for at, letter in enumerate(words) if letter == " "]
+    if not breaks:
+        return [words]
+    middle = min(breaks, key=lambda at: abs(at - len(words) / 2))
+    return [words[:middle], words[middle + 1 :]]
+
+
+def _chalk(theme: Theme, width: float, strength: float) -> QPen:
+    pen = QPen(tint(theme.chalk, strength), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def paint_cream(painter: QPainter, rect: QRectF, theme: Theme, corner: float = 10.0) -> None:
+    """A sheet of cream card stock on the table, with its shadow and a few flecks of pulp."""
+    paint_shadow(painter, rect, corner, 7)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stock = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    stock.setColorAt(0.0, tint(theme.cream))
+    stock.setColorAt(1.0, tint(theme.cream_shade))
+    painter.setBrush(stock)
+    painter.setPen(QPen(tint(mixed(theme.cream_shade, theme.walnut_dark, 0.4)), 1.0))
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    flecks = []
+    for fleck in range(min(500, round(rect.width() * rect.height() / 900))):
+        x = rect.left() + 4 + (rect.width() - 12) * speck(fleck, 31)
+        y = rect.top() + 4 + (rect.height() - 8) * speck(fleck, 32)
+        turn = 6.3 * speck(fleck, 33)
+        flecks.append(QLineF(x, y, x + 3 * math.cos(turn), y + 3 * math.sin(turn)))
+    painter.setPen(QPen(tint(theme.faded_ink, 0.10), 0.8))
+    painter.drawLines(flecks)
+    painter.restore()
+
+
+def paint_rack(painter: QPainter, rect: QRectF, theme: Theme, corner: float = 12.0) -> None:
+    """A shallow recess cut into the table, in which a batting order or a hand can lie."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    well = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    well.setColorAt(0.0, tint(mixed(theme.walnut_deep, "#000000", 0.35)))
+    well.setColorAt(0.12, tint(theme.walnut_deep))
+    well.setColorAt(1.0, tint(mixed(theme.walnut_deep, theme.walnut_dark, 0.22)))
+    painter.setBrush(well)
+    painter.setPen(QPen(tint("#000000", 0.55), 1.6))
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    lip = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    lip.setColorAt(0.0, tint("#000000", 0.0))
+    lip.setColorAt(1.0, tint(mixed(theme.walnut_light, theme.brass, 0.35), 0.7))
+    painter.setPen(QPen(lip, 1.6))
+    painter.drawRoundedRect(rect.adjusted(-1.2, -1.2, 1.2, 1.2), corner + 1.2, corner + 1.2)
+    painter.restore()
+
+
+def tray_well(rect: QRectF) -> QRectF:
+    """The flat of the tray painted in *rect*, where dice can lie."""
+    rim = _rim(rect)
+    return rect.adjusted(rim, rim, -rim, -rim)
+
+
+def _rim(rect: QRectF) -> float:
+    return min(rect.width(), rect.height()) * 0.075
+
+
+def paint_tray(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The red tin dice tray: a rolled rim, a cream line printed round the well, a worn shine."""
+    rim = _rim(rect)
+    corner = rim * 1.6
+    paint_shadow(painter, rect, corner, rim * 0.7)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rolled = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    rolled.setColorAt(0.0, tint(mixed(theme.tin_rim, "#ffd8b0", 0.45)))
+    rolled.setColorAt(0.18, tint(theme.tin_rim))
+    rolled.setColorAt(0.75, tint(mixed(theme.tin_rim, "#000000", 0.28)))
+    rolled.setColorAt(1.0, tint(mixed(theme.tin_rim, "#ffd8b0", 0.12)))
+    painter.setBrush(rolled)
+    painter.setPen(QPen(tint(mixed(theme.tin, "#000000", 0.6)), 1.2))
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint("#ffe9cf", 0.5), max(1.0, rim * 0.10)))
+    painter.drawRoundedRect(
+        rect.adjusted(rim * 0.28, rim * 0.28, -rim * 0.28, -rim * 0.28), corner, corner
+    )
+    well = tray_well(rect)
+    _paint_well(painter, well, rim, theme)
+    painter.restore()
+
+
+def _paint_well(painter: QPainter, well: QRectF, rim: float, theme: Theme) -> None:
+    corner = rim * 0.9
+    shape = QPainterPath()
+    shape.addRoundedRect(well, corner, corner)
+    lit = QRadialGradient(well.center() + QPointF(0, -well.height() * 0.1), well.width() * 0.8)
+    lit.setColorAt(0.0, tint(mixed(theme.tin, theme.tin_rim, 0.45)))
+    lit.setColorAt(1.0, tint(mixed(theme.tin, "#000000", 0.18)))
+    painter.fillPath(shape, lit)
+    painter.setClipPath(shape)
+    # The wall's shadow, thick under the upper left rim and thin elsewhere.
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for layer in range(14):
+        painter.setPen(QPen(tint("#140302", 0.05), rim * (0.3 + layer * 0.12)))
+        painter.drawRoundedRect(
+            well.adjusted(-1, -1, rim * 0.8, rim * 0.8).translated(-0.5, -0.5), corner, corner
+        )
+    painter.setClipping(False)
+    painter.setPen(QPen(tint("#140302", 0.8), 1.3))
+    painter.drawRoundedRect(well, corner, corner)
+    inset = rim * 0.75
+    painter.setPen(QPen(tint(theme.cream, 0.75), max(1.2, rim * 0.12)))
+    painter.drawRoundedRect(well.adjusted(inset, inset, -inset, -inset), corner * 0.7, corner * 0.7)
+    painter.setPen(QPen(tint(theme.cream, 0.35), max(0.8, rim * 0.05)))
+    inset = rim * 1.0
+    painter.drawRoundedRect(well.adjusted(inset, inset, -inset, -inset), corner * 0.6, corner * 0.6)

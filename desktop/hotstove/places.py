@@ -1,0 +1,61 @@
+"""Where things are: cards, resources, saves and settings; nothing is opened or made here.
+
+Only the program's outermost modules ask; everything below them is handed its paths.
+``HOTSTOVE_HOME`` names one folder for all that the program keeps: tests and a game carried on
+a stick use it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "HOTSTOVE_HOME"
+
+_APP = "hotstove"
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def resources() -> Path:
+    """The folder of art, fonts, icons, themes, translations and rules that came with the game."""
+    return _shipped("resources")
+
+
+def cards() -> Path:
+    """The folder of card sets that came with the game, one folder a game."""
+    return _shipped("cards")
+
+
+def data() -> Path:
+    """The folder of what people make and want to keep: saves, rosters, their own cards."""
+    return _home() or platformdirs.user_data_path(_APP, appauthor=False)
+
+
+def saves() -> Path:
+    """The folder of session files (``*.hotstove``)."""
+    return data() / "saves"
+
+
+def settings_file() -> Path:
+    """The file of settings; it may not exist yet."""
+    folder = _home() or platformdirs.user_config_path(_APP, appauthor=False)
+    return folder / "settings.json"
+
+
+def cache() -> Path:
+    """The folder of what can be made again and may be deleted at any time."""
+    home = _home()
+    return home / "cache" if home else platformdirs.user_cache_path(_APP, appauthor=False)
+
+
+def _home() -> Path | None:
+    named = os.environ.get(HOME_VARIABLE, "")
+    return Path(named).expanduser().absolute() if named.strip() else None
+
+
+def _shipped(name: str) -> Path:
+    """Inside the package when it was installed, beside ``desktop/`` in a checkout."""
+    installed = _PACKAGE / name
+    return installed if installed.is_dir() else _PACKAGE.parents[1] / name

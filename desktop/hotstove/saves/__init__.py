@@ -1,0 +1,1 @@
+"""Session files: written, reopened and recovered; opening a file for writing is left to files."""

@@ -1,0 +1,1 @@
+"""Where cards are made: leagues from statistics, and their balance; no windows."""

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 
-from .bases import Advance, PlayerId
+from .bases import Advance, Base, PlayerId
 from .facts import Batted, CameToBat, GameEnded, LineupsShown, RunnersMoved, SidesChanged
 from .lineups import LineupCard
 from .positions import Position
@@ -152,7 +152,7 @@ class _Keeper:
         self.box = BoxScore()
         self.box.visitor.innings.append(0)
         self.batting = Side.VISITOR
-        self.on_base = 0
+        self.on_base: set[Base] = set()
         self.score = {Side.VISITOR: 0, Side.HOME: 0}
         self.on_record: dict[Side, PlayerId] = {}
         self.lead: tuple[Side, PlayerId, PlayerId] | None = None
@@ -186,17 +186,28 @@ class _Keeper:
 
     def come_to_bat(self, fact: CameToBat) -> None:
         self.batting = fact.side
-        lines, staff = self.box.of(fact.side).batting, self.box.of(fact.side.other).pitching
-        if fact.batter not in lines:
-            position = Position.DESIGNATED_HITTER
-            lines[fact.batter] = BattingLine(fact.batter, fact.spot, position)
-        if fact.pitcher not in staff:
-            staff[fact.pitcher] = PitchingLine(fact.pitcher)
+        if not self.box.of(fact.side).innings:
+            self.box.of(fact.side).innings.append(0)
+        self.batter(fact.batter, fact.spot)
+        if fact.pitcher != self.on_record.get(fact.side.other):
+            self.pitcher(fact.pitcher)
             self.on_record[fact.side.other] = fact.pitcher
 
+    def batter(self, player: PlayerId, spot: int = 0) -> BattingLine:
+        """Return his line, opened for one who was in no lineup card."""
+        lines = self.box.of(self.batting).batting
+        if player not in lines:
+            lines[player] = BattingLine(player, spot, Position.DESIGNATED_HITTER)
+        return lines[player]
+
+    def pitcher(self, player: PlayerId) -> PitchingLine:
+        staff = self.box.of(self.batting.other).pitching
+        if player not in staff:
+            staff[player] = PitchingLine(player)
+        return staff[player]
+
     def bat(self, fact: Batted) -> None:
-        batter = self.box.of(self.batting).batting[fact.batter]
-        pitcher = self.box.of(self.batting.other).pitching[fact.pitcher]
+        batter, pitcher = self.batter(fact.batter), self.pitcher(fact.pitcher)
         batter.pa += 1
         pitcher.bf += 1
         batter.rbi += fact.rbi
@@ -222,46 +233,43 @@ class _Keeper:
         self.move(fact.advances, pitcher)
 
     def move_runners(self, fact: RunnersMoved) -> None:
-        lines = self.box.of(self.batting).batting
         for advance in fact.advances:
-            line = lines[advance.runner.player]
+            line = self.batter(advance.runner.player)
             if fact.cause == "SB":
                 line.sb += not advance.is_out
             else:
                 line.cs += advance.is_out
-        self.move(fact.advances, self.box.of(self.batting.other).pitching[fact.pitcher])
+        self.move(fact.advances, self.pitcher(fact.pitcher))
 
     def move(self, advances: tuple[Advance, ...], pitcher: PitchingLine) -> None:
-        side, lines = self.batting, self.box.of(self.batting).batting
+        self.on_base -= {advance.start for advance in advances}
         for advance in advances:
-            if advance.start == 0 and not advance.is_out:
-                self.on_base += 1
             if advance.is_out:
                 pitcher.outs += 1
-                self.on_base -= advance.start > 0
             elif advance.scores:
-                self.on_base -= 1
-                self.score_run(side, lines[advance.runner.player], advance.runner.charged)
+                runner = advance.runner
+                self.score_run(self.batting, self.batter(runner.player), runner.charged)
+            else:
+                self.on_base.add(advance.end)
 
     def score_run(self, side: Side, scorer: BattingLine, charged: PlayerId) -> None:
         scorer.r += 1
-        self.box.of(side.other).pitching[charged].r += 1
+        self.pitcher(charged).r += 1
         self.box.of(side).innings[-1] += 1
         if self.score[side] == self.score[side.other]:
             self.lead = (side, self.on_record.get(side, ""), charged)
         self.score[side] += 1
 
     def leave_on_base(self) -> None:
-        self.box.of(self.batting).lob += self.on_base
-        self.on_base = 0
+        self.box.of(self.batting).lob += len(self.on_base)
+        self.on_base.clear()
 
     def decide(self) -> None:
         """SD-S-25: the lead that was never lost again decides win and loss."""
         if self.lead is None:
             return
         side, winner, self.box.loser = self.lead
-        staff = list(self.box.of(side).pitching.values())
-        starter, relievers = staff[0], staff[1:]
+        starter, *relievers = list(self.box.of(side).pitching.values()) or [PitchingLine(winner)]
         if winner == starter.player and starter.outs < 15 and relievers:
             best = max(relievers, key=lambda line: (line.outs, -line.er, -line.h - line.bb))
             winner = best.player

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hotstove.baseball.box_score import BoxScore, box_score
 from hotstove.baseball.facts import SidesChanged
+from hotstove.files.refused import FileRefused
 from hotstove.play.answers import Answer
 from hotstove.play.decisions import Decision, Option, PieceId, PlaceId, Request, Roll
 from hotstove.play.problems import Problem, Refused
@@ -80,7 +81,11 @@ class GameModel(QObject):
     @property
     def awaits_person(self) -> bool:
         request = self.request
-        return request is not None and self.is_person(request.seat)
+        if request is None:
+            return False
+        if isinstance(request, Roll) and self.setup.dice == "typed" and self.setup.people:
+            return True
+        return self.is_person(request.seat)
 
     def frames(self, since: int = 0) -> list[Frame[Any]]:
         return self.session.frames(self.seat, since)
@@ -88,8 +93,9 @@ class GameModel(QObject):
     def lines(self, frame: Frame[Any]) -> list[Line]:
         return self.wording.lines(frame.fact, frame.seen)
 
-    def box(self) -> BoxScore:
-        return box_score(self.session.facts)
+    def box(self, until: int | None = None) -> BoxScore:
+        """Return the box score so far, or as it stood before fact number *until*."""
+        return box_score(self.session.facts[:until])
 
     def prompt(self) -> str:
         """Return who is asked what, in one sentence; empty when the game is over."""
@@ -158,6 +164,17 @@ class GameModel(QObject):
         session = self.session
         return session.rulebook.explain(session.state, request.seat, Gesture(piece, place))
 
+    def play_half_inning_out(self) -> None:
+        """Let every natural act of this half-inning be answered; true choices still stop it."""
+        self.orders.play_on()
+        request = self.request
+        if request is None or not self.awaits_person:
+            return
+        if isinstance(request, Roll):
+            self.throw()
+        elif request.default is not None:
+            self.choose(request.default)
+
     def refuse(self, problems: list[Problem]) -> None:
         if problems:
             self.refused.emit(told(self.wording.problem(problems[0])))
@@ -194,6 +211,9 @@ class GameModel(QObject):
         except Refused as refused:
             self.refuse(list(refused.problems))
             return False
+        except FileRefused as refused:
+            self.refused.emit(refused.sentence)
+            return False
         self._follow_orders()
         frames = self.frames(since)
         if any(isinstance(frame.fact, SidesChanged) for frame in frames):
@@ -216,7 +236,7 @@ class GameModel(QObject):
                     self.session.throw(is_joined=True)
                 else:
                     self.session.choose(reply, is_joined=True)
-            except Refused:
+            except (Refused, FileRefused):
                 return
             if any(isinstance(fact, SidesChanged) for fact in self.session.facts[told:]):
                 return

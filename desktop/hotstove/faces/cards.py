@@ -113,6 +113,45 @@ def paint_ring(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
+# What a number stands on
+
+
+def paint_home_plate(painter: QPainter) -> None:
+    """Home plate about the origin, 100 units from its middle to its tip, edged in ink."""
+    for size, colour in ((1.0, EVENING.ink), (0.94, EVENING.cream)):
+        painter.fillPath(_plate(size), QColor(colour))
+    painter.strokePath(_plate(0.84), QPen(QColor(EVENING.ink), 3))
+
+
+def paint_baseball(painter: QPainter) -> None:
+    """A baseball about the origin, 100 units in radius, its middle left free."""
+    painter.setPen(QPen(QColor(EVENING.ink), 7))
+    painter.setBrush(QColor("#fffaf0"))
+    painter.drawEllipse(QPointF(0, 0), 97, 97)
+    painter.strokePath(_seams(), QPen(QColor(EVENING.home_red), 5))
+
+
+@lru_cache(maxsize=8)
+def _plate(size: float) -> QPainterPath:
+    plate = QPainterPath(QPointF(-96, -92) * size)
+    for x, y in ((96, -92), (96, 26), (0, 100), (-96, 26)):
+        plate.lineTo(QPointF(x, y) * size)
+    plate.closeSubpath()
+    return plate
+
+
+@lru_cache(maxsize=1)
+def _seams() -> QPainterPath:
+    seams = QPainterPath()
+    for side in (-1, 1):
+        seams.moveTo(side * 66, -70)
+        seams.quadTo(side * 82, 0, side * 66, 70)
+        for y in (-44, -16, 16, 44):
+            seams.moveTo(side * (84 - y * y / 220), y - 6)
+            seams.lineTo(side * (67 - y * y / 220), y + 4)
+    return seams
+
+
 # The back
 
 

@@ -20,6 +20,7 @@ from hotstove.faces.cards import Face
 from hotstove.faces.lettering import MIDDLE, RIGHT, Line, bold, readable_on, short_forms
 from hotstove.faces.portrait import Person, paint_portrait
 from hotstove.faces.theme import EVENING
+from hotstove.rulebooks.showdown.basic import BasicShowdown
 from hotstove.rulebooks.showdown.cards import (
     Card,
     Chart,
@@ -179,7 +180,8 @@ def text_of(card: Card, club: Club) -> str:
 
 
 def _edition(card: Card) -> str:
-    return " ".join(part for part in (card.set, str(card.season or "")) if part)
+    name = card.set.replace("_", " ").title()
+    return " ".join(part for part in (name, str(card.season or "")) if part)
 
 
 # The two faces
@@ -238,10 +240,10 @@ def paint_reading_face(
         picture = QRectF(MARGIN, MARGIN, INNER, 240)
         _paint_picture(painter, picture, card, club, 30)
         _paint_bar(painter, QRectF(MARGIN, picture.bottom(), INNER, 74), club)
-        _paint_tag(painter, QRectF(430, 34, 168, 60))
+        _paint_tag(painter, QRectF(430, 34, 168, 60), EVENING.cream, EVENING.ink)
         _paint_icons(painter, card.icons, QPointF(596, 198), 60, is_column=False)
         _paint_roundel(painter, QPointF(112, 112), 82, card)
-        _paint_label(painter, QRectF(34, 194, 156, 52))
+        _paint_tag(painter, QRectF(34, 194, 156, 52), EVENING.ink, EVENING.cream)
         for line in reading_lines(card, club):
             line.paint(painter)
         chart_panel(painter, CHART, card.chart, lit)
@@ -249,35 +251,45 @@ def paint_reading_face(
 
 def reading_lines(card: Card, club: Club) -> tuple[Line, ...]:
     """The lettering of a reading face but for its chart, in card units (46 are 14 px at 190)."""
+    left, wide = MARGIN + 8, INNER - 16
     points = QCoreApplication.translate("showdown", "{points} pts").format(points=card.points)
+    middle: tuple[Line, ...]
     if isinstance(card, HitterCard):
         label = QCoreApplication.translate("showdown", "On-Base")
-        middle, below = (positions_of(card), ""), (_speed(card), _hand(card))
+        middle = (Line(positions_of(card), QRectF(left, 382.5, wide, 54), 54, 44),)
     else:
         label = QCoreApplication.translate("showdown", "Control")
-        middle, below = (_role(card.role), _innings(card.ip)), (_speed(card), _hand(card))
-    left, wide = MARGIN + 8, INNER - 16
+        middle = (
+            Line(_role(card.role), QRectF(left, 382.5, wide * 0.7, 54), 54, 44),
+            Line(
+                _innings(card.ip), QRectF(left + wide * 0.7, 382.5, wide * 0.3, 54), 54, 44, RIGHT
+            ),
+        )
     nickname = min(wide * 0.6, fonts.width(club.nickname, bold(46)) + 4)
     name = QRectF(MARGIN + 12, 266, INNER - 24, 66)
     return (
         Line(points, QRectF(438, 36, 152, 56), 48, 40, MIDDLE),
         Line(label, QRectF(42, 195, 140, 50), 42, 30, MIDDLE, EVENING.cream),
         _name_line(card.name, name, 60, 40, club),
-        Line(club.nickname, QRectF(left, 340, nickname, 44), 46, 36),
+        Line(club.nickname, QRectF(left, 339, nickname, 43), 46, 36),
         Line(
             _edition(card),
-            QRectF(left + nickname + 16, 340, wide - nickname - 16, 44),
+            QRectF(left + nickname + 16, 339, wide - nickname - 16, 43),
             42,
             32,
             RIGHT,
             EVENING.faded_ink,
             is_bold=False,
         ),
-        Line(middle[0], QRectF(left, 383, wide * (0.7 if middle[1] else 1), 56), 54, 44),
-        Line(middle[1], QRectF(left + wide * 0.7, 383, wide * 0.3, 56), 54, 44, RIGHT),
-        Line(below[0], QRectF(left, 437, wide * 0.55, 46), 46, 38, is_bold=False),
+        *middle,
+        Line(_speed(card), QRectF(left, 437, wide * 0.55, 46), 46, 38, is_bold=False),
         Line(
-            below[1], QRectF(left + wide * 0.55, 437, wide * 0.45, 46), 46, 38, RIGHT, is_bold=False
+            _hand(card),
+            QRectF(left + wide * 0.55, 437, wide * 0.45, 46),
+            46,
+            38,
+            RIGHT,
+            is_bold=False,
         ),
     )
 
@@ -302,15 +314,9 @@ def _paint_bar(painter: QPainter, box: QRectF, club: Club) -> None:
     painter.fillRect(QRectF(box.left() + 3, box.top() + 3, box.width() - 6, 7), club.secondary)
 
 
-def _paint_tag(painter: QPainter, box: QRectF) -> None:
-    painter.setPen(QPen(QColor(EVENING.ink), 5))
-    painter.setBrush(QColor(EVENING.cream))
-    painter.drawRoundedRect(box, 12, 12)
-
-
-def _paint_label(painter: QPainter, box: QRectF) -> None:
-    painter.setPen(QPen(QColor(EVENING.cream), 4))
-    painter.setBrush(QColor(EVENING.ink))
+def _paint_tag(painter: QPainter, box: QRectF, ground: str, edge: str) -> None:
+    painter.setPen(QPen(QColor(edge), 5))
+    painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box, 12, 12)
 
 
@@ -335,39 +341,13 @@ def _paint_roundel(painter: QPainter, centre: QPointF, radius: float, card: Card
     painter.translate(centre)
     painter.scale(radius / 100, radius / 100)
     if isinstance(card, HitterCard):
-        for size, colour in ((1.0, EVENING.ink), (0.94, EVENING.cream)):
-            painter.fillPath(_plate(size), QColor(colour))
-        painter.strokePath(_plate(0.84), QPen(QColor(EVENING.ink), 3))
+        cards.paint_home_plate(painter)
         box = QRectF(-82, -66, 164, 120)
     else:
-        painter.setPen(QPen(QColor(EVENING.ink), 7))
-        painter.setBrush(QColor("#fffaf0"))
-        painter.drawEllipse(QPointF(0, 0), 97, 97)
-        painter.strokePath(_seams(), QPen(QColor(EVENING.home_red), 5))
+        cards.paint_baseball(painter)
         box = QRectF(-62, -60, 124, 120)
     Line(_number(card), box, 128, 80, MIDDLE, is_display=True).paint(painter)
     painter.restore()
-
-
-@lru_cache(maxsize=8)
-def _plate(size: float) -> QPainterPath:
-    plate = QPainterPath(QPointF(-96, -92) * size)
-    for x, y in ((96, -92), (96, 26), (0, 100), (-96, 26)):
-        plate.lineTo(QPointF(x, y) * size)
-    plate.closeSubpath()
-    return plate
-
-
-@lru_cache(maxsize=1)
-def _seams() -> QPainterPath:
-    seams = QPainterPath()
-    for side in (-1, 1):
-        seams.moveTo(side * 66, -70)
-        seams.quadTo(side * 82, 0, side * 66, 70)
-        for y in (-44, -16, 16, 44):
-            seams.moveTo(side * (84 - y * y / 220), y - 6)
-            seams.lineTo(side * (67 - y * y / 220), y + 4)
-    return seams
 
 
 # The chart
@@ -428,9 +408,9 @@ def chart_panel(painter: QPainter, rect: QRectF, chart: Chart, lit: Result | Non
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
-    scale = rect.width() / INNER
+    scale = min(rect.width() / INNER, rect.height() / 150)
     painter.scale(scale, scale)
-    for cell in chart_cells(chart, INNER, rect.height() / scale):
+    for cell in chart_cells(chart, rect.width() / scale, rect.height() / scale):
         is_lit = cell.row.result is lit
         painter.setPen(
             QPen(QColor(EVENING.ink), 8) if is_lit else QPen(theme.tint(EVENING.ink, 0.3), 2.5)
@@ -465,9 +445,9 @@ def paint_chip(painter: QPainter, box: QRectF, result: Result) -> None:
         painter.drawPath(pennant)
     room = min(box.height(), box.width() * 0.42)
     painter.save()
-    painter.translate(box.left() + room * 0.54, box.center().y())
-    painter.scale(room / 100, room / 100)
-    pen = QPen(QColor(EVENING.ink), 10)
+    painter.translate(box.left() + room * 0.52, box.center().y())
+    painter.scale(room / 86, room / 86)
+    pen = QPen(QColor(EVENING.ink), 8)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     outline, solid = _mark(result)
@@ -478,9 +458,9 @@ def paint_chip(painter: QPainter, box: QRectF, result: Result) -> None:
 
 @lru_cache(maxsize=len(Result))
 def _mark(result: Result) -> tuple[QPainterPath, QPainterPath]:
-    """Lines and filled shapes of the mark of *result*, about the origin, within 32 units."""
+    """Lines and filled shapes of the mark of *result*, about the origin, within 40 units."""
     lines, solid = QPainterPath(), QPainterPath()
-    corners = [QPointF(0, 32), QPointF(32, 0), QPointF(0, -32), QPointF(-32, 0), QPointF(0, 32)]
+    corners = [QPointF(0, 36), QPointF(36, 0), QPointF(0, -36), QPointF(-36, 0), QPointF(0, 36)]
     if result is Result.POP_UP:
         lines.moveTo(-26, 10)
         lines.lineTo(0, -20)
@@ -506,13 +486,30 @@ def _mark(result: Result) -> tuple[QPainterPath, QPainterPath]:
     elif result is Result.HOMER:
         solid.addPolygon(corners)
         for corner in corners[:4]:
-            solid.addEllipse(corner, 9, 9)
+            solid.addEllipse(corner * 0.86, 9, 9)
     else:
         lines.addPolygon(corners)
         solid.addPolygon([QPointF(0, 0), *corners[: result.bases + 1]])
         if result is Result.SINGLE_PLUS:
-            lines.moveTo(-36, -26)
-            lines.lineTo(-14, -26)
-            lines.moveTo(-25, -37)
-            lines.lineTo(-25, -15)
+            solid.addEllipse(QPointF(0, -30), 15, 15)
+            solid.addEllipse(QPointF(-30, 0), 9, 9)
     return lines, solid
+
+
+class ShowdownFaces:
+    """The faces of all cards in one Showdown game, for whoever knows them only by id."""
+
+    def __init__(self, book: BasicShowdown) -> None:
+        self._cards = book.cards
+        self._clubs = {card.id: team.club for team in book.setup.teams for card in team.cards}
+
+    def art(self, card_id: str, lit: str = "") -> ShowdownArt:
+        card = self._cards[card_id]
+        return ShowdownArt(card, self._clubs[card_id], Result(lit) if lit else None)
+
+    def words(self, card_id: str) -> str:
+        return text_of(self._cards[card_id], self._clubs[card_id])
+
+
+def faces(book: BasicShowdown) -> ShowdownFaces:
+    return ShowdownFaces(book)

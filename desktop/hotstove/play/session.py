@@ -35,6 +35,8 @@ class Frame(NamedTuple, Generic[S]):
 
     fact: Fact
     seen: Seen[S]
+    number: int
+    """The fact's place in the whole game, from 0."""
 
 
 class _Gesture(NamedTuple):
@@ -151,10 +153,11 @@ class Session(Generic[S]):
         if states is None:
             raise RuntimeError("this session keeps no frames")
         found = []
-        for fact, state in zip(self._table.facts[since:until], states[since:until], strict=True):
+        told = zip(self._table.facts[since:until], states[since:until], strict=True)
+        for number, (fact, state) in enumerate(told, since):
             veiled = fact.seen_from(seat)
             if veiled is not None:
-                found.append(Frame(veiled, Seen(state.seen_from(seat), seat)))
+                found.append(Frame(veiled, Seen(state.seen_from(seat), seat), number))
         return found
 
     # Playing on
@@ -214,6 +217,11 @@ class Session(Generic[S]):
     def gesture(self) -> int:
         """How many gestures have been made."""
         return len(self._gestures)
+
+    @property
+    def gesture_starts(self) -> list[int]:
+        """For each gesture, how many facts had been told before it was made."""
+        return [made.facts for made in self._gestures]
 
     def gesture_frames(self, seat: Seat | None, gesture: int) -> list[Frame[S]]:
         """Return what gesture number *gesture*, counted from 0, led to."""

@@ -1,1 +1,4 @@
-"""Session files: written, reopened and recovered; opening a file for writing is left to files."""
+"""Session files: a game written down as it is played, reopened later, recovered where it can be.
+
+What the lines mean is for the rulebooks; opening files for writing is for files.
+"""

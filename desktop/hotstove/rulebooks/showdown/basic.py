@@ -78,6 +78,9 @@ class BasicShowdown:
     def club(self, seat: Seat) -> Club:
         return self.team(seat).club
 
+    def club_of(self, game: ShowdownGame, side: Side) -> Club:
+        return self.club(game.dugout(side).seat)
+
     def team(self, seat: Seat) -> Team:
         return self.setup.teams[seat]
 

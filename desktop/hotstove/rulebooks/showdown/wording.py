@@ -338,6 +338,28 @@ class ShowdownWording:
             manager=self._manager(roll.seat),
         )
 
+    def sums(self, game: ShowdownGame) -> list[Sentence]:
+        """Return the arithmetic beside the dice: what was thrown, against what (SD-B-07, 08)."""
+        found = []
+        if game.pitch is not None:
+            beats = game.pitch.is_pitchers
+            template = (
+                QT_TRANSLATE_NOOP("showdown", "{sum} > {target}: pitcher's chart")
+                if beats
+                else QT_TRANSLATE_NOOP("showdown", "{sum}, not over {target}: batter's chart")
+            )
+            found.append(_say(template, sum=sum_of(game.pitch), target=game.pitch.on_base))
+        if game.swing is not None:
+            swing = QT_TRANSLATE_NOOP("showdown", "Swing {total}: {result}")
+            found.append(_say(swing, total=game.swing.total, result=game.swing.result))
+        return found
+
+    def caption(self, game: ShowdownGame) -> Sentence | None:
+        """Return what the last batter did, until the next one comes up."""
+        if game.at_bat or game.swing is None or game.pitch is None:
+            return None
+        return _say(_OUTCOMES[game.swing.result], batter=self._name(game.pitch.batter))
+
     def throw_button(self, roll: Roll) -> Sentence:
         return _say(_THROWS[roll.purpose])
 

@@ -1,0 +1,133 @@
+"""Plays the seats no person sits in: thinks in a thread, acts at a pace the eye can follow.
+
+A manager sees only what its seat may see. Its act waits until the table lies still, and then a
+beat, so that every act is seen; a person may hurry it or hold it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
+
+from hotstove.play.answers import Answer
+from hotstove.play.decisions import Decision, Request, Roll
+from hotstove.play.seats import Seat
+from hotstove.play.session import Manager
+from hotstove.play.table import Seen
+
+from .game_model import GameModel
+
+BEAT = 700
+"""Milliseconds an act of the computer stays in sight at the brisk pace, thinking included."""
+
+
+class _Thinker(QObject):
+    """Lives in the thread."""
+
+    thought = Signal(int, object)
+
+    @Slot(int, object, object, object)
+    def think(self, turn: int, manager: Manager[Any], seen: Seen[Any], asked: Decision) -> None:
+        self.thought.emit(turn, manager.choose(seen, asked))
+
+
+class ComputerSeats(QObject):
+    thinking = Signal(bool)
+    _ask = Signal(int, object, object, object)
+
+    def __init__(
+        self, model: GameModel, managers: Mapping[Seat, Manager[Any]], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.pace = 1.0
+        self.is_held = False
+        self._managers = managers
+        self._turn = 0
+        self._reply: Answer | None = None
+        self._is_ready = False
+        self._is_still = True
+        self._since = QElapsedTimer()
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self._act)
+        self._thread = QThread(self)
+        self._thinker = _Thinker()
+        self._thinker.moveToThread(self._thread)
+        self._ask.connect(self._thinker.think)
+        self._thinker.thought.connect(self._thought)
+        model.asked.connect(self.consider)
+
+    def begin(self) -> None:
+        """Look at the question that is open when the table is first shown."""
+        self.consider(self.model.request)
+
+    def close(self) -> None:
+        """Leave the table; no thread and no timer stays behind."""
+        self._turn += 1
+        self._beat.stop()
+        if self._thread.isRunning():
+            self._thread.quit()
+            self._thread.wait()
+
+    def consider(self, request: Request | None) -> None:
+        """A question was put: think about it if it is for a seat of ours."""
+        self._turn += 1
+        self._beat.stop()
+        self._is_ready, self._reply = False, None
+        if request is None or self.model.awaits_person or request.seat not in self._managers:
+            self.thinking.emit(False)
+            return
+        self.thinking.emit(True)
+        self._since.start()
+        if isinstance(request, Roll):
+            self._is_ready = True
+            self._wait_a_beat()
+            return
+        if not self._thread.isRunning():
+            self._thread.start()
+        seen = self.model.session.seen_from(request.seat)
+        self._ask.emit(self._turn, self._managers[request.seat], seen, request)
+
+    def table_moves(self) -> None:
+        self._is_still = False
+        self._beat.stop()
+
+    def table_is_still(self) -> None:
+        self._is_still = True
+        self._wait_a_beat()
+
+    def hold(self, is_held: bool) -> None:
+        """Let the computer wait, or go on."""
+        self.is_held = is_held
+        if is_held:
+            self._beat.stop()
+        else:
+            self._wait_a_beat()
+
+    def hurry(self) -> bool:
+        """Act at once if an act is ready; return whether it was."""
+        if not self._is_ready:
+            return False
+        self._beat.stop()
+        self._act()
+        return True
+
+    def _thought(self, turn: int, reply: Answer) -> None:
+        if turn == self._turn:
+            self._reply, self._is_ready = reply, True
+            self._wait_a_beat()
+
+    def _wait_a_beat(self) -> None:
+        if self._is_ready and self._is_still and not self.is_held and not self._beat.isActive():
+            left = BEAT * self.pace - self._since.elapsed()
+            self._beat.start(max(0, round(left)))
+
+    def _act(self) -> None:
+        self._is_ready = False
+        if isinstance(self.model.request, Roll):
+            self.model.throw()
+        elif self._reply is not None:
+            self.model.choose(self._reply)

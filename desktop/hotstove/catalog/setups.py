@@ -1,0 +1,171 @@
+"""Games set up from clubs of the catalog, and setups that come from outside checked.
+
+Which cards are legal is asked of the rulebooks; here every refusal becomes a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from hotstove.baseball.clubs import Club
+from hotstove.catalog.refused import CatalogError, shown
+from hotstove.catalog.shelf import Catalog
+from hotstove.play.problems import Problem
+from hotstove.play.setup import Chair, Setup
+from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
+from hotstove.rulebooks.shelf import SHELF, UnknownRulebook, volume
+from hotstove.rulebooks.showdown.basic import BasicShowdown
+from hotstove.rulebooks.showdown.card_wording import card_sentence
+from hotstove.rulebooks.showdown.cards import check_card
+from hotstove.rulebooks.showdown.lineups import (
+    check_team,
+    hitters,
+    open_positions,
+    starters,
+)
+from hotstove.rulebooks.showdown.setup import ShowdownSetup, Team
+
+MOST_INNINGS: Final = 99
+_MOST_CARDS: Final = 500
+_LONGEST_TEXT: Final = 200
+_COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+_EMBLEM: Final = re.compile(r"[a-z0-9_-]{0,60}")
+
+
+def new_setup(
+    rulebook_id: str,
+    catalog: Catalog,
+    clubs: tuple[str, str],
+    chairs: tuple[Chair, Chair],
+    *,
+    seed: int,
+    home: Literal["dice", "first", "second"] = "dice",
+    dice: Literal["seeded", "typed"] = "seeded",
+    take_back: Literal["free", "agreed"] = "free",
+    innings: int = 9,
+) -> Setup:
+    """Return the setup of a game between two clubs, by their ids, of seat 0 and seat 1.
+
+    A club that plays itself is there twice, the second time with cards of other ids. Raises
+    CatalogError for an unknown rulebook or club, and for what ``check_setup`` finds.
+    """
+    try:
+        wanted = volume(rulebook_id)
+    except UnknownRulebook as error:
+        found = shown(rulebook_id)
+        raise CatalogError(
+            [Sentence("catalog", _NO_RULEBOOK, {"found": found, "known": tuple(SHELF)})]
+        ) from error
+    if wanted.setup_type is not ShowdownSetup:
+        raise NotImplementedError(f"no clubs for {wanted.id} yet")
+    first = Team(*catalog.team(clubs[0]))
+    second = first.mirrored() if clubs[0] == clubs[1] else Team(*catalog.team(clubs[1]))
+    setup = ShowdownSetup(
+        seed=seed,
+        chairs=chairs,
+        dice=dice,
+        take_back=take_back,
+        teams=(first, second),
+        home=home,
+        innings=innings,
+    )
+    if faults := check_setup(setup):
+        raise CatalogError(faults)
+    return setup
+
+
+def check_setup(setup: Setup) -> list[Sentence]:
+    """Return why no game can be played with *setup*, the cards in it included; empty if one can."""
+    if isinstance(setup, ShowdownSetup):
+        return list(_showdown_faults(setup))
+    return []
+
+
+def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
+    if len(setup.chairs) != 2:
+        yield Sentence("catalog", _CHAIRS, {"found": len(setup.chairs), "need": 2})
+        return
+    if not 1 <= setup.innings <= MOST_INNINGS:
+        yield Sentence("catalog", _INNINGS, {"found": setup.innings, "most": MOST_INNINGS})
+    for chair in setup.chairs:
+        if not _is_line(chair.name) or not _is_line(chair.manager):
+            yield Sentence("catalog", _CHAIR_NAME, {"found": shown(chair.name)})
+    for team in setup.teams:
+        yield from _club_faults(team.club)
+        if len(team.cards) > _MOST_CARDS:
+            yield Sentence("catalog", _CARDS, {"club": shown(team.club.name), "most": _MOST_CARDS})
+            return
+        yield from _card_faults(team)
+    ids = Counter(card.id for team in setup.teams for card in team.cards)
+    for card_id, times in ids.items():
+        if times > 1:
+            yield Sentence("catalog", _CARD_TWICE, {"card": shown(card_id), "times": times})
+    wording = BasicShowdown(setup).wording
+    for team in setup.teams:
+        for problem in _team_problems(team):
+            club, fault = shown(team.club.name), wording.problem(problem)
+            yield Sentence("catalog", _TEAM, {"club": club, "fault": fault})
+
+
+def _team_problems(team: Team) -> Iterator[Problem]:
+    """SD-B-03, 04: a full search for words only where a matching has shown that it fails."""
+    batters = hitters(team.cards)
+    if len(batters) < 9 or not starters(team.cards) or open_positions(batters):
+        yield from check_team(team.cards)
+
+
+def _card_faults(team: Team) -> Iterator[Sentence]:
+    for card in team.cards:
+        label: dict[str, Filling] = {"card": shown(f"{card.id} {card.name}")}
+        if not all(map(_is_line, (card.id, card.person, card.name, card.club))):
+            yield Sentence("catalog", _CARD_TEXT, label)
+        for problem in check_card(card):
+            yield Sentence("catalog", _CARD, {**label, "fault": card_sentence(problem)})
+
+
+def _club_faults(club: Club) -> Iterator[Sentence]:
+    is_drawable = (
+        _COLOUR.fullmatch(club.primary)
+        and _COLOUR.fullmatch(club.secondary)
+        and _EMBLEM.fullmatch(club.emblem)
+    )
+    texts = (club.id, club.town, club.nickname, club.abbreviation, club.park, club.lore)
+    if not is_drawable or not all(map(_is_line, texts)):
+        yield Sentence("catalog", _CLUB, {"club": shown(club.name)})
+
+
+def _is_line(text: str) -> bool:
+    return len(text) <= _LONGEST_TEXT and text.isprintable()
+
+
+_NO_RULEBOOK: Final = QT_TRANSLATE_NOOP(
+    "catalog", "There is no rulebook “{found}”; there are {known}."
+)
+_CHAIRS: Final = QT_TRANSLATE_NOOP(
+    "catalog", "{found} people sit at the table; this game is for {need}."
+)
+_INNINGS: Final = QT_TRANSLATE_NOOP(
+    "catalog", "A game of {found} innings cannot be played; choose 1 to {most}."
+)
+_CHAIR_NAME: Final = QT_TRANSLATE_NOOP(
+    "catalog", "A chair has the name “{found}”; give one short line of text."
+)
+_CARDS: Final = QT_TRANSLATE_NOOP(
+    "catalog", "The {club} bring more than {most} cards; leave some at home."
+)
+_CARD_TWICE: Final = QT_TRANSLATE_NOOP(
+    "catalog", "The card {card} is there {times} times; every card needs its own id."
+)
+_CARD: Final = QT_TRANSLATE_NOOP("catalog", "{card}: {fault}")
+_CARD_TEXT: Final = QT_TRANSLATE_NOOP(
+    "catalog", "{card}: id, person, name and club are short lines of text."
+)
+_CLUB: Final = QT_TRANSLATE_NOOP(
+    "catalog",
+    "The club “{club}” has a colour, an emblem or a text of a wrong form; write colours like "
+    "#3f6b3a and the emblem as a plain file name.",
+)
+_TEAM: Final = QT_TRANSLATE_NOOP("catalog", "{club}: {fault}")

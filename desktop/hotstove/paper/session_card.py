@@ -1,0 +1,59 @@
+"""The scorecard of a session as it stands: heading, names and facts put together for the printer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hotstove.baseball.clubs import Club
+from hotstove.play.seats import Side
+from hotstove.play.session import Session
+
+from .scorecard_input import ClubHeading, Heading, ScorecardInput, scorecard_input
+
+
+def session_scorecard(
+    session: Session[Any], title: str, date: str, emblems: Path, *, has_dice: bool = True
+) -> ScorecardInput:
+    """Return what is printed of *session*; *title* names the rulebook, *date* is ready to print.
+
+    Clubs, chairs and names come through what every rulebook of a ball game offers.
+    """
+    rulebook: Any = session.rulebook
+    setup, game = rulebook.setup, session.state
+    home: Club = rulebook.club_of(game, Side.HOME)
+
+    def club(side: Side) -> ClubHeading:
+        found: Club = rulebook.club_of(game, side)
+        return ClubHeading(
+            found.name,
+            found.abbreviation,
+            setup.chairs[game.dugout(side).seat].name,
+            found.primary,
+            emblems / f"{found.emblem}.svg",
+        )
+
+    heading = Heading(
+        title=title,
+        visitor=club(Side.VISITOR),
+        home=club(Side.HOME),
+        park=home.park,
+        date=date,
+        house_rules=_house_rules(setup),
+        seed=str(setup.seed) if setup.dice == "seeded" else "",
+    )
+    names = {card_id: card.name for card_id, card in rulebook.cards.items()}
+    return scorecard_input(session.facts, names, heading, has_dice=has_dice)
+
+
+def _house_rules(setup: Any) -> tuple[str, ...]:
+    """Name what differs from the book's own game."""
+    found = []
+    if setup.innings != 9:
+        text = QCoreApplication.translate("paper", "{count} innings")
+        found.append(text.replace("{count}", str(setup.innings)))
+    if setup.dice == "typed":
+        found.append(QCoreApplication.translate("paper", "own dice"))
+    return tuple(found)

@@ -1,0 +1,143 @@
+"""Joins a game to its table: the model's signals to scene and director, hands to the model.
+
+Here a game's facts become pictures and its gestures answers; windows only put a desk on show.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from hotstove.binding.board import board_of
+from hotstove.binding.computer_seats import ComputerSeats
+from hotstove.binding.game_model import GameModel
+from hotstove.binding.translation import told
+from hotstove.faces.registry import faces_of
+from hotstove.faces.scoreboard import ScoreboardData
+from hotstove.faces.theme import Theme
+from hotstove.play.decisions import Decision, PieceId, PlaceId, Request, Roll
+from hotstove.play.session import Frame
+from hotstove.play.table import Seen
+
+from .boards import scoreboard_data
+from .director import Director, Shown
+from .scene import PlaymatScene
+from .spoken import announce, install
+from .tables import table_of
+from .view import TableView
+
+
+class Desk(QObject):
+    """One game on its table."""
+
+    waits = Signal()
+    """Everything has been shown; the open request is the one to look at."""
+    shown = Signal(object)
+    """This frame has been played out."""
+
+    def __init__(
+        self, model: GameModel, family: str, art: Path, theme: Theme, computers: ComputerSeats
+    ) -> None:
+        super().__init__()
+        install()
+        rulebook = model.session.rulebook
+        self.model = model
+        self.computers = computers
+        self.scene = PlaymatScene(
+            table_of(family, rulebook), faces_of(family, rulebook), art, theme, self
+        )
+        self.director = Director(self.scene, self)
+        self.view = TableView(self.scene)
+        self.view.places_for = self.places_for
+        self.view.may_throw = self.may_throw
+        self.view.dropped.connect(self._dropped)
+        self.view.thrown.connect(self.throw)
+        self.view.touched.connect(self._touched)
+        self.director.caught_up.connect(self._caught_up)
+        self.director.shown.connect(self._shown)
+        model.played.connect(self._played)
+        model.rewound.connect(self._rewound)
+        self.show_now()
+
+    def close(self) -> None:
+        """Leave the table: nothing goes on moving or thinking."""
+        self.computers.close()
+        self.director.skip()
+
+    def show_now(self) -> None:
+        """Show the game where it stands, at once."""
+        view = self.model.view
+        self.director.jump(view, self.model.request, self._board(view, None))
+
+    # Natural acts
+
+    def act(self) -> None:
+        """Do what comes next of itself: hurry the computer, throw the die, the default answer."""
+        self._touched()
+        request = self.model.request
+        if request is None:
+            return
+        if not self.model.awaits_person:
+            self.computers.hurry()
+        elif isinstance(request, Roll):
+            self.throw()
+        elif request.default is not None:
+            self.model.choose(request.default)
+
+    def throw(self) -> None:
+        if self.may_throw():
+            self._touched()
+            self.model.throw()
+
+    def may_throw(self) -> bool:
+        return self.model.awaits_person and isinstance(self.model.request, Roll)
+
+    def places_for(self, piece: PieceId) -> dict[PlaceId, str]:
+        """Return where *piece* may be laid now, and what that would mean."""
+        wording = self.model.wording
+        return {place: told(wording.drop(place)) for place in self.model.places_for(piece)}
+
+    def _dropped(self, piece: PieceId, place: PlaceId) -> None:
+        if not self.model.drop(piece, place):
+            self.view.put_back()
+
+    def _touched(self) -> None:
+        """Input comes first: whatever still moves is settled, and the input is obeyed too."""
+        if self.director.is_busy:
+            self.director.skip()
+
+    # What the model tells
+
+    def _played(self, frames: list[Frame[Any]]) -> None:
+        self.computers.table_moves()
+        shown = [Shown(frame, self._board(frame.seen, frame.number + 1)) for frame in frames]
+        view = self.model.view
+        end = (view, self.model.request, self._board(view, None))
+        self.director.play(shown, end)
+
+    def _rewound(self, view: Seen[Any]) -> None:
+        self.view.drag.cancel()
+        self.show_now()
+
+    def _shown(self, frame: Frame[Any]) -> None:
+        for line in self.model.lines(frame):
+            announce(self.view, told(line.sentence))
+        self.shown.emit(frame)
+
+    def _caught_up(self) -> None:
+        self.view.settled()
+        self.computers.table_is_still()
+        self.waits.emit()
+
+    def _board(self, seen: Seen[Any], until: int | None) -> ScoreboardData:
+        board = board_of(seen.game, self.model.box(until))
+        return scoreboard_data(self.model.session.rulebook, seen, board)
+
+
+def is_choice(request: Request | None) -> bool:
+    """Whether the open question leaves a choice, not only a natural act."""
+    return isinstance(request, Decision) and (
+        request.free is not None or len(request.options) > 1
+    )

@@ -1,0 +1,323 @@
+"""The playmat: one item for each thing a moment names. It settles on moments, decides nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from hotstove.binding.translation import told
+from hotstove.faces.mat import tray_well
+from hotstove.faces.registry import Faces
+from hotstove.faces.scoreboard import ScoreboardData, paint_scoreboard
+from hotstove.faces.slips import paint_order_rack
+from hotstove.faces.theme import Theme
+from hotstove.play.decisions import PieceId, PlaceId, Request
+from hotstove.play.table import Seen
+
+from .backdrop import backdrop, rect_of
+from .pieces import CardItem, DieItem, GlowItem, RingItem, TextItem
+from .pixmaps import CardPixmaps
+from .poses import Box, Form, Layout, Look, Moment, Rack, Show, Tray
+from .tables import GameTable
+
+DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"))
+"""Cream and brass: a red die would not stand out from the tin."""
+_ABOVE_ALL = 1000.0
+ZOOM = 1.9
+"""A card looked at closely is this much larger than one that duels."""
+
+
+class PlaymatScene(QGraphicsScene):
+    def __init__(
+        self,
+        table: GameTable,
+        faces: Faces,
+        art: Path,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.table = table
+        self.theme = theme
+        self.pixmaps = CardPixmaps(faces, theme)
+        self.cards: dict[PieceId, CardItem] = {}
+        self.dice: list[DieItem] = []
+        self.glows: list[GlowItem] = []
+        self.form = Form(0, 0, False)
+        self.layout: Layout = table.layout(Form(1600, 1000, False))
+        self.scale = 1.0
+        """Device pixels a scene unit."""
+        self.shown = QRectF()
+        self.moment: Moment | None = None
+        self.seen: Seen[Any] | None = None
+        self.request: Request | None = None
+        self.backdrop = QPixmap()
+        self._art = art
+        self._board_data: ScoreboardData | None = None
+        self._board = self._picture_item(3.0)
+        self._racks: dict[str, QGraphicsPixmapItem] = {}
+        self._rack_data: dict[str, Rack] = {}
+        self._labels: list[TextItem] = []
+        self._sums: list[TextItem] = []
+        self._caption: TextItem | None = None
+        self._zoom = self._picture_item(_ABOVE_ALL)
+        self._zoom.hide()
+        self.focus_ring = RingItem(theme)
+        self.addItem(self.focus_ring)
+
+    def _picture_item(self, z: float) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(z)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.addItem(item)
+        return item
+
+    # The window's shape
+
+    def fit(self, form: Form, scale: float, shown: QRectF) -> None:
+        """Lay the table out for *form*, at *scale* device pixels a unit, *shown* units in sight."""
+        if (form, scale, shown) == (self.form, self.scale, self.shown):
+            return
+        self.form, self.scale, self.shown = form, scale, shown
+        self.layout = self.table.layout(form)
+        self.setSceneRect(shown)
+        self.redraw()
+
+    def dress(self, theme: Theme) -> None:
+        """Change the colours of everything."""
+        self.theme = self.pixmaps.theme = self.focus_ring.theme = theme
+        self.pixmaps.clear()
+        for card in self.cards.values():
+            card.look = None
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw again all that depends on size, theme or language."""
+        self.backdrop = backdrop(self.layout, self.shown, self.scale, self.theme)
+        board, self._board_data = self._board_data, None
+        self._rack_data.clear()
+        self._make_tray()
+        if board is not None:
+            self.show_board(board)
+        if self.seen is not None:
+            self.settle(self.seen, self.request)
+        self.invalidate()
+
+    def paint_backdrop(self, painter: QPainter) -> None:
+        painter.drawPixmap(self.shown, self.backdrop, QRectF(self.backdrop.rect()))
+
+    # Moments
+
+    def moment_of(self, seen: Seen[Any], request: Request | None) -> Moment:
+        return self.table.moment(seen, request, self.form)
+
+    def settle(self, seen: Seen[Any], request: Request | None) -> None:
+        """Make the mat show exactly this moment, at once."""
+        self.seen, self.request = seen, request
+        moment = self.moment = self.moment_of(seen, request)
+        for gone in self.cards.keys() - moment.poses.keys():
+            self.removeItem(self.cards.pop(gone))
+        for piece, pose in moment.poses.items():
+            card = self.card(piece)
+            card.rest(pose, self.pixmaps, self.scale)
+            card.voice.words = told(self.table.words(seen, piece))
+        self.show_rest(moment)
+
+    def card(self, piece: PieceId) -> CardItem:
+        item = self.cards.get(piece)
+        if item is None:
+            item = self.cards[piece] = CardItem(piece, self)
+            card_id = piece.removeprefix("card:")
+            item.voice.full_words = lambda: self.pixmaps.faces.words(card_id)
+            self.addItem(item)
+        return item
+
+    def show_rest(self, moment: Moment) -> None:
+        """Show racks, dice, sums and caption of *moment*; cards are left where they are."""
+        for side, rack in moment.racks.items():
+            self._show_rack(side, rack)
+        self.show_tray(moment.tray)
+        if self._caption is not None:
+            self._caption.say(told(moment.caption) if moment.caption is not None else "")
+
+    def show_board(self, data: ScoreboardData) -> None:
+        if data == self._board_data:
+            return
+        self._board_data = data
+        box = self.layout.board
+        picture = self._canvas(box, 12)
+        painter = self._painter(picture, 12)
+        paint_scoreboard(painter, QRectF(0, 0, box.width, box.height), data, self.theme)
+        painter.end()
+        self._hang(self._board, picture, box, 12)
+
+    def _show_rack(self, side: str, rack: Rack) -> None:
+        if self._rack_data.get(side) == rack:
+            return
+        self._rack_data[side] = rack
+        box = self.layout.racks[side]
+        item = self._racks.get(side)
+        if item is None:
+            item = self._racks[side] = self._picture_item(1.5)
+        slots = [
+            rect_of(slot).translated(-box.x, -box.y) for slot in self.table.slots(side, self.form)
+        ]
+        picture = self._canvas(box, 6)
+        painter = self._painter(picture, 6)
+        paint_order_rack(
+            painter,
+            QRectF(0, 0, box.width, box.height),
+            slots[0].top(),
+            slots,
+            rack.title,
+            rack.colours,
+            self._art / "emblems" / f"{rack.emblem}.svg",
+            rack.names,
+            rack.up,
+            rack.up > 0,
+            told(rack.number_label) if rack.number_label is not None else "",
+            self.theme,
+        )
+        painter.end()
+        self._hang(item, picture, box, 6)
+
+    def _canvas(self, box: Box, room: float) -> QPixmap:
+        wide, tall = box.width + 2 * room, box.height + 2 * room
+        picture = QPixmap(round(wide * self.scale), round(tall * self.scale))
+        picture.fill(Qt.GlobalColor.transparent)
+        return picture
+
+    def _painter(self, picture: QPixmap, room: float) -> QPainter:
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.scale, self.scale)
+        painter.translate(room, room)
+        return painter
+
+    def _hang(self, item: QGraphicsPixmapItem, picture: QPixmap, box: Box, room: float) -> None:
+        item.setPixmap(picture)
+        item.setScale(1 / self.scale)
+        item.setPos(
+            round((box.x - room) * self.scale) / self.scale,
+            round((box.y - room) * self.scale) / self.scale,
+        )
+
+    # Dice
+
+    def _make_tray(self) -> None:
+        for item in (*self.dice, *self._labels, *self._sums):
+            self.removeItem(item)
+        if self._caption is not None:
+            self.removeItem(self._caption)
+        self.dice, self._labels, self._sums = [], [], []
+        mat = self.layout.mat
+        px = 26.0 if self.form.is_compact else 34.0
+        box = Box(mat.x + mat.width * 0.25, mat.y + 16, mat.width * 0.5, px * 1.3)
+        self._caption = TextItem(box, px, self.theme.chalk, is_display=True)
+        self.addItem(self._caption)
+
+    def show_tray(self, tray: Tray) -> None:
+        """Lay the dice out from left to right, each over its name, the sums beneath."""
+        well = tray_well(rect_of(self.layout.tray)).adjusted(14, 14, -14, -14)
+        if len(self.dice) != len(tray.dice):
+            for item in (*self.dice, *self._labels, *self._sums):
+                self.removeItem(item)
+            self._lay_tray(well, tray)
+        for item, label, look in zip(self.dice, self._labels, tray.dice, strict=True):
+            item.show_face(look.face, is_waiting=look.is_waiting)
+            label.say(told(look.label))
+        lines = [told(line) for line in tray.sums]
+        for number, line in enumerate(self._sums):
+            line.say(lines[number] if number < len(lines) else "")
+
+    def _lay_tray(self, well: QRectF, tray: Tray) -> None:
+        count = len(tray.dice)
+        px = 16.0 if self.form.is_compact else 20.0
+        line = px * 1.3
+        room = well.height() - 3.3 * line
+        radius = min(room * 0.37, well.width() / (2.72 * max(2, count)))
+        self.dice, self._labels = [], []
+        for number in range(count):
+            middle = well.left() + well.width() * (number + 0.5) / count
+            colour, ink = DIE_COLOURS[number % len(DIE_COLOURS)]
+            die = DieItem(tray.dice[number].sides, radius, colour, ink, self.theme)
+            die.setPos(middle, well.top() + room * 0.5)
+            self.addItem(die)
+            self.dice.append(die)
+            width = well.width() / count
+            label = TextItem(
+                Box(middle - width / 2, well.top() + room, width, line), px, self.theme.cream
+            )
+            self.addItem(label)
+            self._labels.append(label)
+        self._sums = []
+        for number in range(2):
+            top = well.top() + room + (1.1 + number) * line
+            box = Box(well.left(), top, well.width(), line)
+            text = TextItem(box, px, self.theme.brass if number else self.theme.cream)
+            self.addItem(text)
+            self._sums.append(text)
+
+    def tray_rect(self) -> QRectF:
+        return rect_of(self.layout.tray)
+
+    # Legal places
+
+    def glow(self, places: dict[PlaceId, str]) -> None:
+        """Light *places*, each with the words for what a drop there means."""
+        for item in self.glows:
+            self.removeItem(item)
+        self.glows = []
+        for place, words in places.items():
+            item = GlowItem(place, self.layout.places[place].box, words, self.theme)
+            self.addItem(item)
+            self.glows.append(item)
+
+    def place_at(self, point: QPointF) -> PlaceId | None:
+        """Return the place a point lies in; lit ones come before the others."""
+        for glow in self.glows:
+            if glow.scene_face().contains(point):
+                return glow.place
+        for name, place in self.layout.places.items():
+            if rect_of(place.box).contains(point):
+                return name
+        return None
+
+    # Looking closer
+
+    def zoom(self, card: CardItem | None) -> None:
+        """Show the whole face of *card* beside it, or nothing."""
+        if card is None or card.look is None or card.look.show is Show.BACK:
+            self._zoom.hide()
+            return
+        tall = self.form.height * (0.62 if self.form.is_compact else 0.55)
+        look = Look(card.look.card, Show.READING, tall * 63 / 88, tall, card.look.lit)
+        picture = self.pixmaps.picture(look, self.scale)
+        self._zoom.setPixmap(picture)
+        self._zoom.setScale(1 / self.scale)
+        wide, high = picture.width() / self.scale, picture.height() / self.scale
+        beside = card.scene_face()
+        x = beside.right() + 10
+        if x + wide > self.form.width:
+            x = max(0.0, beside.left() - 10 - wide)
+        y = min(max(0.0, beside.center().y() - high / 2), self.form.height - high)
+        self._zoom.setPos(round(x * self.scale) / self.scale, round(y * self.scale) / self.scale)
+        self._zoom.show()
+
+    @property
+    def is_zoomed(self) -> bool:
+        return self._zoom.isVisible()
+
+    def zoom_rect(self) -> QRectF:
+        return self._zoom.sceneBoundingRect()
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """Return the uppermost card under a scene point."""
+        under = [card for card in self.cards.values() if card.holds(point)]
+        return max(under, key=lambda card: card.zValue(), default=None)

@@ -1,0 +1,36 @@
+"""How a session file is refused: one sentence that names the file, the place and the remedy.
+
+What is wrong with a file is found in reading and reopening.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hotstove.files.refused import FileRefused
+from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
+
+
+class SaveRefused(FileRefused):
+    """A session file that cannot be opened or made; it stays as it was.
+
+    ``told`` is the sentence to translate, ``sentence`` its English.
+    """
+
+    def __init__(self, told: Sentence) -> None:
+        self.told = told
+        super().__init__(told.english())
+
+
+def say(template: str, **arguments: Filling) -> Sentence:
+    return Sentence("saves", template, arguments)
+
+
+def refuse(path: Path, template: str, **arguments: Filling) -> SaveRefused:
+    """Return the refusal of *path*, whose name fills the blank ``{file}`` of *template*."""
+    return SaveRefused(say(template, file=path.name, **arguments))
+
+
+def refused_by_system(error: FileRefused) -> SaveRefused:
+    """Return what the operating system had against a file, as a refusal of a session file."""
+    return SaveRefused(say(QT_TRANSLATE_NOOP("saves", "{reason}"), reason=error.sentence))

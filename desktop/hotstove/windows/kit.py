@@ -1,0 +1,349 @@
+"""The small parts every window is put together from; what they look like is in style.
+
+Whatever a person or a file named is shown as plain text: these labels never read markup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hotstove.faces.glyphs import Way, triangle
+from hotstove.faces.mat import paint_walnut
+from hotstove.windows.style import TARGET, worn
+
+
+def words(text: str, role: str = "", *, wraps: bool = True) -> QLabel:
+    """A label of plain text; *role* is one of style's: title, heading, strong, note, good, bad."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def with_role(widget: QWidget, role: str) -> None:
+    """Change what *widget* is, and how it looks with it."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def button(text: str, act: Callable[[], object], role: str = "", name: str = "") -> QPushButton:
+    """A push button; an ampersand in *text* is its access key. *name* is read out in its place."""
+    made = QPushButton(text)
+    made.setAutoDefault(False)
+    made.setAccessibleName(name or text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
+    if role:
+        made.setProperty("role", role)
+    made.clicked.connect(lambda: act())
+    return made
+
+
+def unkeyed(text: str) -> str:
+    """Return *text* for a button, tab or menu so that its ampersands are no access keys."""
+    return text.replace("&", "&&")
+
+
+def paper(role: str = "paper", margin: int = 16) -> tuple[QFrame, QVBoxLayout]:
+    """A sheet of cream paper (or a dark ``rack``) and its layout."""
+    frame = QFrame()
+    frame.setProperty("role", role)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(margin, margin, margin, margin)
+    layout.setSpacing(8)
+    return frame, layout
+
+
+def rule() -> QFrame:
+    line = QFrame()
+    line.setProperty("role", "rule")
+    return line
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """*content* in an area that scrolls up and down only."""
+    content.setProperty("role", "scrolled")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area
+
+
+class Chooser(QComboBox):
+    """A choice of one, each with a value behind its words; the wheel scrolls past it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def add(self, text: str, value: Any) -> None:
+        self.addItem(text, value)
+
+    @property
+    def value(self) -> Any:
+        return self.currentData()
+
+    def choose(self, value: Any) -> None:
+        """Show *value*; one that is not offered leaves the choice as it is."""
+        place = self.findData(value)
+        if place >= 0:
+            self.setCurrentIndex(place)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size = self.fontInfo().pixelSize() * 0.5
+        right = self.width() - size * 1.7
+        box = QRectF(right - size / 2, (self.height() - size) / 2, size, size * 0.8)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = worn().ink if self.isEnabled() else worn().faded_ink
+        painter.fillPath(triangle(box, Way.DOWN), QColor(colour))
+        painter.end()
+
+
+class Tick(QCheckBox):
+    """A box to tick, with a tick drawn in it: colour alone says nothing."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAccessibleName(text.replace("&", ""))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = QRectF(
+            self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        )
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(worn().ink), max(2.0, box.width() * 0.14))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        at = [(0.26, 0.52), (0.44, 0.70), (0.76, 0.30)]
+        painter.drawPolyline(
+            QPolygonF(
+                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in at]
+            )
+        )
+        painter.end()
+
+
+class Picture(QWidget):
+    """Something painted, kept as a pixmap until its size, the screen or its subject changes.
+
+    *name* is what a screen reader says of it; empty for mere ornament.
+    """
+
+    def __init__(
+        self,
+        paint: Callable[[QPainter, QRectF], None] | None = None,
+        *,
+        name: str = "",
+        aspect: float = 0.0,
+        hangs: bool = False,
+    ) -> None:
+        """*aspect* is height to width, 0 for any; *hangs*: from the top, else in the middle."""
+        super().__init__()
+        self._paint = paint
+        self._hangs = hangs
+        self._aspect = aspect
+        self._kept: QPixmap | None = None
+        self.setAccessibleName(name)
+
+    def show_picture(self, paint: Callable[[QPainter, QRectF], None] | None, name: str) -> None:
+        self._paint, self._kept = paint, None
+        self.setAccessibleName(name)
+        self.update()
+
+    def picture_rect(self) -> QRectF:
+        """The largest part of the widget of the picture's aspect (height to width)."""
+        room = QRectF(self.rect())
+        if not self._aspect:
+            return room
+        wide = min(room.width(), room.height() / self._aspect)
+        box = QRectF(0, 0, wide, wide * self._aspect)
+        box.moveCenter(room.center())
+        if self._hangs:
+            box.moveTop(room.top())
+        return box
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
+            self._kept = None
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._paint is None or self.width() < 2 or self.height() < 2:
+            return
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(self.width() * ratio), round(self.height() * ratio))
+        if self._kept is None or self._kept.size() != size:
+            self._kept = QPixmap(size)
+            self._kept.setDevicePixelRatio(ratio)
+            self._kept.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._kept)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(inside, self.picture_rect())
+            inside.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._kept)
+        painter.end()
+
+
+class WoodPage(QWidget):
+    """A page on the walnut of the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self._wood: QPixmap | None = None
+        self._told: tuple[QSize, str] | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio, theme = self.devicePixelRatioF(), worn()
+        size = QSize(round(self.width() * ratio), round(self.height() * ratio))
+        if self._wood is None or self._told != (size, theme.name):
+            self._wood, self._told = QPixmap(size), (size, theme.name)
+            self._wood.setDevicePixelRatio(ratio)
+            inside = QPainter(self._wood)
+            paint_walnut(inside, QRectF(self.rect()), theme)
+            inside.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._wood)
+        painter.end()
+
+
+class PinnedSheet(QFrame):
+    """A sheet of paper held by four brass tacks, ruled off under its heading in a club's colour."""
+
+    def __init__(self, heading: str, colour: str) -> None:
+        super().__init__()
+        self.setProperty("role", "paper")
+        self._colour = colour
+        self.lines = QVBoxLayout(self)
+        self.lines.setContentsMargins(20, 14, 20, 16)
+        self.lines.setSpacing(4)
+        self._heading = words(heading, "heading")
+        self.lines.addWidget(self._heading)
+        self.lines.addSpacing(8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        below = self._heading.geometry().bottom() + 4.0
+        for drop, thick in ((0.0, 3.0), (4.5, 1.2)):
+            painter.setPen(QPen(QColor(self._colour), thick))
+            painter.drawLine(
+                QPointF(20, below + drop), QPointF(self.width() - 20.0, below + drop)
+            )
+        for x in (11.0, self.width() - 11.0):
+            for y in (11.0, self.height() - 11.0):
+                paint_tack(painter, QPointF(x, y))
+        painter.end()
+
+
+def paint_tack(painter: QPainter, at: QPointF) -> None:
+    theme = worn()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 60))
+    painter.drawEllipse(at + QPointF(1.2, 2.0), 6, 6)
+    painter.setPen(QPen(QColor(theme.ink), 1))
+    painter.setBrush(QColor(theme.brass))
+    painter.drawEllipse(at, 5.5, 5.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.cream))
+    painter.drawEllipse(at - QPointF(1.6, 1.8), 1.6, 1.6)
+
+
+class Columns(QWidget):
+    """Parts side by side while there is room for all, one below the other when there is not."""
+
+    def __init__(self, *parts: QWidget, shares: tuple[int, ...] = (), spacing: int = 16) -> None:
+        super().__init__()
+        self._parts = parts
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(spacing)
+        self._layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        for number, part in enumerate(parts):
+            self._layout.addWidget(part, shares[number] if shares else 1)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(policy)
+
+    @property
+    def is_side_by_side(self) -> bool:
+        return self._layout.direction() is QBoxLayout.Direction.LeftToRight
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the widest part, as tall as the parts stand now."""
+        wide = max((part.minimumSizeHint().width() for part in self._parts), default=0)
+        return QSize(wide, self._layout.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        needed = sum(
+            max(part.minimumSizeHint().width(), part.minimumWidth()) for part in self._parts
+        )
+        needed += self._layout.spacing() * (len(self._parts) - 1)
+        way = (
+            QBoxLayout.Direction.LeftToRight
+            if self.width() >= needed
+            else QBoxLayout.Direction.TopToBottom
+        )
+        if way is not self._layout.direction():
+            self._layout.setDirection(way)
+            self.updateGeometry()
+        super().resizeEvent(event)
+
+
+def tall_enough(widget: QWidget, text_lines: float = 1.6) -> int:
+    """Pixels of a row of *widget*'s own text that can still be hit."""
+    return max(TARGET, round(widget.fontInfo().pixelSize() * text_lines))
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say *text*, when it is done with what it says now."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

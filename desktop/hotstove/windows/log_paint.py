@@ -1,0 +1,60 @@
+"""How a line of the scorebook is written: half-innings as headings, outcomes bold, sums indented."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hotstove.binding.log_model import LogRole
+from hotstove.faces import fonts
+from hotstove.faces.theme import tint
+from hotstove.play.wording import Weight
+from hotstove.windows.style import reading_px, worn
+
+_INDENT = {Weight.HEADING: 0, Weight.OUTCOME: 0, Weight.NOTE: 12, Weight.SUM: 12}
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class LogPainter(QStyledItemDelegate):
+    def _font(self, weight: Weight, option: QStyleOptionViewItem) -> QFont:
+        view = option.widget
+        is_wide = view is not None and view.width() > 270
+        px = reading_px(view) - (0 if is_wide else 2)
+        if weight is Weight.HEADING:
+            return fonts.display(px)
+        return fonts.plain(px, bold=weight is Weight.OUTCOME)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        weight = Weight(index.data(LogRole.WEIGHT))
+        theme = worn()
+        painter.save()
+        rect = QRect(option.rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, tint(theme.brass, 0.35))
+        if weight is Weight.HEADING:
+            painter.setPen(tint(theme.faded_ink))
+            painter.drawLine(rect.left(), rect.bottom() - 1, rect.right(), rect.bottom() - 1)
+        colour = theme.ink if weight in (Weight.OUTCOME, Weight.HEADING) else theme.faded_ink
+        painter.setPen(tint(colour))
+        painter.setFont(self._font(weight, option))
+        room = rect.adjusted(4 + _INDENT[weight], 1, -4, -1)
+        painter.drawText(QRectF(room), int(_WRAP), index.data())
+        painter.restore()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        weight = Weight(index.data(LogRole.WEIGHT))
+        metrics = QFontMetrics(self._font(weight, option))
+        view = option.widget
+        wide = (view.viewport().width() if view is not None else 240) - 8 - _INDENT[weight]  # type: ignore[attr-defined]
+        text = metrics.boundingRect(
+            QRect(0, 0, max(40, wide), 10_000), int(_WRAP), index.data()
+        )
+        return QSize(wide, text.height() + (8 if weight is Weight.HEADING else 3))

@@ -1,0 +1,428 @@
+"""The window in which a game is agreed on: rulebook, clubs, who plays, and the house rules.
+
+It ends in a ``NewGameChoice``; setting the game up and naming its file is for the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hotstove.catalog.refused import CatalogError
+from hotstove.catalog.setups import new_setup
+from hotstove.catalog.shelf import Catalog
+from hotstove.play.seats import SEATS
+from hotstove.play.setup import Chair, Setup
+from hotstove.play.values import Value
+from hotstove.rulebooks.shelf import SHELF, volume
+from hotstove.windows.card_browser import CardBrowser
+from hotstove.windows.club_card import ClubCard, strengths
+from hotstove.windows.kit import Chooser, Columns, button, paper, scrolled, words
+from hotstove.windows.settings import NewGameHabits, SettingsStore
+
+MOST_INNINGS: Final = 15
+_LONGEST_NAME: Final = 40
+_PLAYERS: Final = ("", "instinct", "luck")
+_SEEDS: Final = 1_000_000_000
+
+
+class NewGameChoice(Value, frozen=True, kw_only=True):
+    """Everything that ``catalog.setups.new_setup`` wants, and the session's name."""
+
+    rulebook: str
+    clubs: tuple[str, str]
+    """Ids of the clubs of seat 0 and seat 1; they may be the same."""
+    chairs: tuple[Chair, Chair]
+    seed: int
+    home: Literal["dice", "first", "second"] = "dice"
+    dice: Literal["seeded", "typed"] = "seeded"
+    take_back: Literal["free", "agreed"] = "free"
+    innings: int = 9
+    name: str = ""
+
+    def setup(self, catalog: Catalog) -> Setup:
+        """Return the setup of this game. Raises CatalogError."""
+        return new_setup(
+            self.rulebook,
+            catalog,
+            self.clubs,
+            self.chairs,
+            seed=self.seed,
+            home=self.home,
+            dice=self.dice,
+            take_back=self.take_back,
+            innings=self.innings,
+        )
+
+
+def quick_game(
+    catalog: Catalog, habits: NewGameHabits, taken: Collection[str] = ()
+) -> NewGameChoice:
+    """Return what “Play now” plays: one person with the clubs of last time, against instinct."""
+    known = [club.id for club in catalog.clubs]
+    first = habits.clubs[0] if habits.clubs[0] in known else known[0]
+    second = habits.clubs[1] if habits.clubs[1] in known else known[1 % len(known)]
+    person = next(
+        (
+            name
+            for name, manager in zip(habits.names, habits.managers, strict=True)
+            if name and not manager
+        ),
+        QCoreApplication.translate("NewGameDialog", "You"),
+    )
+    return NewGameChoice(
+        rulebook=habits.rulebook if habits.rulebook in SHELF else next(iter(SHELF)),
+        clubs=(first, second),
+        chairs=(Chair(person), Chair(manager_name("instinct"), "instinct")),
+        seed=new_seed(),
+        home=habits.home,
+        innings=habits.innings,
+        name=session_name(catalog, (first, second), habits.home, taken),
+    )
+
+
+def manager_name(manager: str) -> str:
+    """Return what a chair is called in which a computer sits."""
+    return {
+        "instinct": QCoreApplication.translate("NewGameDialog", "Instinct"),
+        "luck": QCoreApplication.translate("NewGameDialog", "Luck"),
+    }.get(manager, manager)
+
+
+def new_seed() -> int:
+    return QRandomGenerator.global_().bounded(_SEEDS)
+
+
+def session_name(
+    catalog: Catalog, clubs: tuple[str, str], home: str, taken: Collection[str]
+) -> str:
+    """Return “Stovepipes at Lamplighters”, numbered where that is *taken*; letter case aside."""
+    first, second = (catalog.club(club).nickname for club in clubs)
+    template = {
+        "first": QCoreApplication.translate("NewGameDialog", "{second} at {first}"),
+        "second": QCoreApplication.translate("NewGameDialog", "{first} at {second}"),
+    }.get(home, QCoreApplication.translate("NewGameDialog", "{first} and {second}"))
+    name = template.format(first=first, second=second)
+    used = {other.casefold() for other in taken}
+    found, number = name, 2
+    while found.casefold() in used:
+        found, number = f"{name} {number}", number + 1
+    return found
+
+
+class NewGameDialog(QDialog):
+    def __init__(
+        self,
+        catalog: Catalog,
+        store: SettingsStore,
+        emblems: Path,
+        taken: Collection[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """*emblems* is the folder of emblems, *taken* the names of the sessions there are."""
+        super().__init__(parent)
+        self._catalog, self._store, self._emblems = catalog, store, emblems
+        self._taken = frozenset(taken)
+        self.choice: NewGameChoice | None = None
+        """What was agreed, once the dialog is accepted."""
+        self._name_is_own = False
+        self.setWindowTitle(self.tr("New game"))
+        self.resize(1120, 780)
+        self.corners = tuple(_Corner(self, number) for number in (0, 1))
+        self._build()
+        self._begin(store.settings.new_game)
+
+    # How it is laid out
+
+    def _build(self) -> None:
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(6, 6, 14, 6)
+        inside.setSpacing(14)
+        inside.addWidget(Columns(*(corner.frame for corner in self.corners)))
+        inside.addWidget(self._rules())
+        inside.addStretch(1)
+        self._fault = words("", "motto")
+        self._fault.hide()
+        self.play = button(self.tr("&Play ball"), self._agree, "main")
+        self.play.setDefault(True)
+        foot = QHBoxLayout()
+        foot.addWidget(self._fault, 1)
+        foot.addStretch(0)
+        foot.addWidget(button(self.tr("Cancel"), self.reject, "quiet"))
+        foot.addWidget(self.play)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 14, 18, 14)
+        whole.setSpacing(10)
+        whole.addWidget(words(self.tr("New game"), "title"))
+        whole.addWidget(scrolled(content), 1)
+        whole.addLayout(foot)
+
+    def _rules(self) -> QFrame:
+        frame, layout = paper()
+        layout.addWidget(words(self.tr("House rules"), "heading"))
+        self.rulebook = Chooser(self.tr("Rulebook"))
+        for book in SHELF.values():
+            title = QCoreApplication.translate("shelf", book.title)
+            self.rulebook.add(title, book.id)
+        self.home = Chooser(self.tr("Who plays at home"))
+        self.innings = Chooser(self.tr("Innings"))
+        for number in range(1, MOST_INNINGS + 1):
+            self.innings.add(str(number), number)
+        self.dice = Chooser(self.tr("Dice"))
+        self.dice.add(self.tr("The program's"), "seeded")
+        self.dice.add(self.tr("Our own, typed in"), "typed")
+        self.take_back = Chooser(self.tr("Taking back"))
+        self.take_back.add(self.tr("Free"), "free")
+        self.take_back.add(self.tr("If the other agrees"), "agreed")
+        self.seed = QLineEdit()
+        self.seed.setAccessibleName(self.tr("Seed of the dice"))
+        self.seed.setValidator(QRegularExpressionValidator("[0-9]{1,9}", self.seed))
+        self.name = QLineEdit()
+        self.name.setAccessibleName(self.tr("Name of the session"))
+        self.name.setMaxLength(120)
+        left, right = QWidget(), QWidget()
+        self._fill(
+            left,
+            (
+                (self.tr("&Rulebook"), self.rulebook),
+                (self.tr("&Home"), self.home),
+                (self.tr("&Innings"), self.innings),
+            ),
+        )
+        self._fill(
+            right,
+            (
+                (self.tr("&Dice"), self.dice),
+                (self.tr("&Taking back"), self.take_back),
+                (self.tr("&Seed"), self.seed),
+            ),
+        )
+        layout.addWidget(Columns(left, right, spacing=28))
+        last = QWidget()
+        self._fill(last, ((self.tr("&Name"), self.name),))
+        layout.addWidget(last)
+        self.home.activated.connect(self._rename)
+        self.rulebook.activated.connect(self._show_clubs)
+        self.dice.activated.connect(self._free_seed)
+        self.name.textEdited.connect(lambda text: self._own_name(bool(text.strip())))
+        return frame
+
+    def _fill(self, part: QWidget, rows: tuple[tuple[str, QWidget], ...]) -> None:
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(8)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(1, 1)
+        for number, (title, control) in enumerate(rows):
+            label = words(title, wraps=False)
+            label.setBuddy(control)
+            grid.addWidget(label, number, 0)
+            grid.addWidget(control, number, 1)
+
+    # What it begins with, and how it follows
+
+    def _begin(self, habits: NewGameHabits) -> None:
+        quick = quick_game(self._catalog, habits, self._taken)
+        self.rulebook.choose(quick.rulebook)
+        for corner, club, name, manager in zip(
+            self.corners, quick.clubs, habits.names, habits.managers, strict=True
+        ):
+            corner.begin(club, name, manager)
+        self.innings.choose(habits.innings)
+        self.dice.choose(habits.dice)
+        self.take_back.choose(habits.take_back)
+        self.seed.setText(str(quick.seed))
+        self._show_clubs()
+        self.home.choose(habits.home)
+        self._rename()
+        self._free_seed()
+        self.corners[0].club.setFocus()
+
+    def _show_clubs(self) -> None:
+        """Show both clubs as the chosen rulebook knows them."""
+        chosen = self.home.value
+        first, second = (self._catalog.club(corner.club.value) for corner in self.corners)
+        self.home.clear()
+        self.home.add(self.tr("The dice decide"), "dice")
+        if first.id == second.id:
+            self.home.add(self.tr("The left club"), "first")
+            self.home.add(self.tr("The right club"), "second")
+        else:
+            self.home.add(self.tr("The {club}, left").format(club=first.nickname), "first")
+            self.home.add(self.tr("The {club}, right").format(club=second.nickname), "second")
+        self.home.choose(chosen)
+        book = self._book()
+        for corner, club, seat in zip(self.corners, (first, second), SEATS, strict=False):
+            known_by = strengths(book, seat) if book is not None else ("", "")
+            corner.card.show_club(club, known_by)
+        self._rename()
+
+    def _book(self) -> Any:
+        """The rulebook of such a game; None, and the reason told, where there cannot be one."""
+        try:
+            made = self._made().setup(self._catalog)
+        except CatalogError as error:
+            self._fault.setText(error.sentence)
+            self._fault.show()
+            self.play.setEnabled(False)
+            return None
+        self._fault.hide()
+        self.play.setEnabled(True)
+        return volume(self.rulebook.value).open(made)
+
+    def _rename(self) -> None:
+        if not self._name_is_own:
+            clubs = self.corners[0].club.value, self.corners[1].club.value
+            name = session_name(self._catalog, clubs, self.home.value, self._taken)
+            self.name.setText(name)
+
+    def _own_name(self, is_own: bool) -> None:
+        self._name_is_own = is_own
+
+    def _free_seed(self) -> None:
+        self.seed.setEnabled(self.dice.value == "seeded")
+
+    def browse(self, number: int) -> CardBrowser | None:
+        """Open the cards of the club in corner *number*."""
+        book = self._book()
+        if book is None:
+            return None
+        browser = CardBrowser(book, SEATS[number], self)
+        browser.open()
+        return browser
+
+    # What comes of it
+
+    def _made(self) -> NewGameChoice:
+        first, second = self.corners
+        return NewGameChoice(
+            rulebook=self.rulebook.value,
+            clubs=(first.club.value, second.club.value),
+            chairs=(first.chair(), second.chair()),
+            seed=int(self.seed.text() or 0),
+            home=self.home.value or "dice",
+            dice=self.dice.value,
+            take_back=self.take_back.value,
+            innings=self.innings.value,
+            name=self._free_name(),
+        )
+
+    def _free_name(self) -> str:
+        name = " ".join(self.name.text().split())
+        used = {other.casefold() for other in self._taken}
+        found, number = name, 2
+        while found.casefold() in used:
+            found, number = f"{name} {number}", number + 1
+        return found
+
+    def _agree(self) -> None:
+        if self._book() is None:
+            return
+        made = self._made()
+        if not made.name:
+            self._own_name(False)
+            self._rename()
+            made = self._made()
+        self.choice = made
+        old = self._store.settings.new_game
+        first, second = self.corners
+        habits = NewGameHabits(
+            rulebook=made.rulebook,
+            clubs=made.clubs,
+            names=(
+                first.name.text().strip() or old.names[0],
+                second.name.text().strip() or old.names[1],
+            ),
+            managers=(first.player.value, second.player.value),
+            home=made.home,
+            innings=made.innings,
+            dice=made.dice,
+            take_back=made.take_back,
+        )
+        self._store.put(replace(self._store.settings, new_game=habits))
+        self.accept()
+
+
+class _Corner:
+    """One side of the table: a club, and who plays it."""
+
+    def __init__(self, dialog: NewGameDialog, number: int) -> None:
+        tr = dialog.tr
+        self._number, self._tr = number, tr
+        self.frame = self.card = ClubCard(dialog._emblems)
+        self.card.setMinimumWidth(340)
+        title = (tr("Left club"), tr("Right club"))[number]
+        self.club = Chooser(title)
+        for club in dialog._catalog.clubs:
+            self.club.add(club.name, club.id)
+        self.player = Chooser((tr("Who plays the left club"), tr("Who plays the right club"))[number])
+        for manager, told in zip(
+            _PLAYERS,
+            (tr("A person"), tr("Computer: instinct"), tr("Computer: luck")),
+            strict=True,
+        ):
+            self.player.add(told, manager)
+        self.name = QLineEdit()
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setAccessibleName(
+            (tr("Name of the left manager"), tr("Name of the right manager"))[number]
+        )
+        self.name.setPlaceholderText(self._nobody())
+        browse = button(
+            tr("Browse cards…"),
+            lambda: dialog.browse(number),
+            name=(tr("Browse the cards of the left club"), tr("Browse the cards of the right club"))[
+                number
+            ],
+        )
+        self.card.lines.addSpacing(4)
+        row = QHBoxLayout()
+        row.addWidget(self.club, 1)
+        row.addWidget(browse)
+        self.card.lines.addLayout(row)
+        who = QHBoxLayout()
+        who.addWidget(self.player, 1)
+        who.addWidget(self.name, 1)
+        self.card.lines.addLayout(who)
+        self.card.lines.addStretch(1)
+        self.club.activated.connect(dialog._show_clubs)
+        self.player.activated.connect(self._seat)
+
+    def begin(self, club: str, name: str, manager: str) -> None:
+        self.club.choose(club)
+        self.name.setText(name)
+        self.player.choose(manager)
+        self._seat()
+
+    def _nobody(self) -> str:
+        return (self._tr("Manager 1"), self._tr("Manager 2"))[self._number]
+
+    def _seat(self) -> None:
+        """A person has a name; the computer goes by its own."""
+        self.name.setEnabled(not self.player.value)
+        manager = self.player.value
+        self.name.setPlaceholderText(manager_name(manager) if manager else self._nobody())
+
+    def chair(self) -> Chair:
+        manager: str = self.player.value
+        if manager:
+            return Chair(manager_name(manager), manager)
+        name = " ".join(self.name.text().split())
+        return Chair(name or self._nobody())
+
+

@@ -1,0 +1,143 @@
+"""The prompt bar: who is asked what, the rule, a button for every answer; in one place, always.
+
+Refusals stand here too, until the next input; nothing ordinary opens a window.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+
+from hotstove.binding.game_model import GameModel
+from hotstove.binding.standing_orders import Hold
+from hotstove.binding.translation import told
+from hotstove.play.decisions import Decision, Option, Roll
+from hotstove.windows.kit import button, unkeyed, with_role, words
+
+
+class PromptBar(QFrame):
+    acted = Signal()
+    """The natural act was asked for: what Space does."""
+    paused = Signal(bool)
+    """The computer is to wait, or to go on."""
+
+    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.setProperty("role", "prompt")
+        self.setAccessibleName(self.tr("Prompt"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 8, 4)
+        row.setSpacing(8)
+        self.sentence = words("", "strong")
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.rule = words("", "note", wraps=False)
+        self.rule.setAccessibleName(self.tr("Rule"))
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.rule)
+        self._face = QSpinBox()
+        self._face.setAccessibleName(self.tr("Face of your die"))
+        self._face.lineEdit().returnPressed.connect(self._enter_face)
+        row.addWidget(self._face)
+        self._face.hide()
+        self._hold = button("", self._end_hold, "chip")
+        self._hold.hide()
+        row.addWidget(self._hold)
+        self._row = row
+        self.buttons: list[QPushButton] = []
+        self._is_paused = False
+        model.refused.connect(self.say_refused)
+        model.asked.connect(self.clear_refusal)
+
+    # What is said
+
+    def show_request(self) -> None:
+        """Show the open request with its buttons; call it once the table lies still."""
+        self._clear_buttons()
+        request, model = self.model.request, self.model
+        with_role(self.sentence, "strong")
+        self.rule.setText(request.rule if request is not None else "")
+        self._face.hide()
+        self._show_hold()
+        if request is None:
+            self.sentence.setText(self.tr("The game is over."))
+            return
+        self.sentence.setText(model.prompt())
+        if not model.awaits_person:
+            self._add(self.tr("&Next"), self.acted.emit)
+            text = self.tr("&Go on") if self._is_paused else self.tr("&Pause")
+            self._add(text, self._toggle_pause)
+        elif isinstance(request, Roll):
+            self._offer_throw(request)
+        else:
+            self._offer_answers(request)
+
+    def _offer_throw(self, roll: Roll) -> None:
+        if self.model.setup.dice == "typed":
+            self._face.setRange(1, roll.sides)
+            self._face.show()
+            self._add(self.tr("&Enter"), self._enter_face, is_default=True)
+            self._face.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._face.selectAll()
+            return
+        text = told(self.model.wording.throw_button(roll))
+        self._add(unkeyed(text), self.acted.emit, is_default=True)
+
+    def _offer_answers(self, decision: Decision) -> None:
+        if decision.free is not None:
+            return
+        for option in decision.options:
+            text = self.model.answer_text(option.answer)
+            is_default = option.answer == decision.default
+            self._add(unkeyed(text), self._chooser(option), is_default=is_default)
+
+    def _chooser(self, option: Option) -> object:
+        return lambda: self.model.choose(option.answer)
+
+    def say_refused(self, sentence: str) -> None:
+        """Say why not, in place of the question, until something is done."""
+        self.sentence.setText(sentence)
+        with_role(self.sentence, "bad")
+
+    def clear_refusal(self) -> None:
+        if self.sentence.property("role") == "bad":
+            self.show_request()
+
+    # Buttons
+
+    def _add(self, text: str, act: object, *, is_default: bool = False) -> None:
+        made = button(text, act, "main" if is_default else "")  # type: ignore[arg-type]
+        self._row.addWidget(made)
+        self.buttons.append(made)
+
+    def _clear_buttons(self) -> None:
+        for made in self.buttons:
+            self._row.removeWidget(made)
+            made.hide()
+            made.deleteLater()
+        self.buttons = []
+
+    def _enter_face(self) -> None:
+        self.model.enter(self._face.value())
+
+    def _toggle_pause(self) -> None:
+        self._is_paused = not self._is_paused
+        self.paused.emit(self._is_paused)
+        self.show_request()
+
+    def _show_hold(self) -> None:
+        is_on = self.model.orders.hold is Hold.HALF_INNING
+        self._hold.setVisible(is_on)
+        self._hold.setText(self.tr("Playing the half-inning out ×"))
+
+    def _end_hold(self) -> None:
+        self.model.orders.half_is_over()
+        self.show_request()
+
+    def toggle_pause(self) -> None:
+        """Let the computer wait or go on (key P)."""
+        if not self.model.awaits_person:
+            self._toggle_pause()
+
+    def sentence_label(self) -> QLabel:
+        return self.sentence

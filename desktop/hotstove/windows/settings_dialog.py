@@ -1,0 +1,173 @@
+"""The window of settings; each choice takes effect, and is kept, at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from hotstove.windows.kit import Chooser, Columns, Tick, button, paper, rule, scrolled, words
+from hotstove.windows.settings import Settings, SettingsStore
+
+
+class SettingsDialog(QDialog):
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._choosers: dict[str, Chooser] = {}
+        self._ticks: dict[str, Tick] = {}
+        self.setWindowTitle(self.tr("Settings"))
+        self.resize(960, 600)
+        left = QWidget()
+        sheets = QVBoxLayout(left)
+        sheets.setContentsMargins(0, 0, 0, 0)
+        sheets.setSpacing(14)
+        sheets.addWidget(self._look())
+        sheets.addWidget(self._motion())
+        content = QWidget()
+        whole_sheets = QVBoxLayout(content)
+        whole_sheets.setContentsMargins(4, 4, 12, 4)
+        whole_sheets.addWidget(Columns(left, self._hand()))
+        whole_sheets.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 16, 20, 16)
+        whole.setSpacing(12)
+        whole.addWidget(words(self.tr("Settings"), "title"))
+        whole.addWidget(scrolled(content), 1)
+        self._complaint = words("", "motto")
+        self._complaint.hide()
+        whole.addWidget(self._complaint)
+        foot = QHBoxLayout()
+        foot.addWidget(button(self.tr("&Restore defaults"), store.restore))
+        foot.addStretch(1)
+        close = button(self.tr("&Close"), self.accept, "main")
+        close.setDefault(True)
+        foot.addWidget(close)
+        whole.addLayout(foot)
+        self._show(store.settings)
+        store.changed.connect(self._show)
+        store.not_saved.connect(self._complain)
+        self._choosers["theme"].setFocus()
+
+    # The three sheets
+
+    def _look(self) -> QWidget:
+        frame, layout = paper()
+        layout.addWidget(words(self.tr("How it looks"), "heading"))
+        grid = self._grid()
+        self._row(
+            grid,
+            "theme",
+            self.tr("&Light"),
+            (
+                ("system", self.tr("As the system has it")),
+                ("evening", self.tr("Evening: lamplight")),
+                ("dim", self.tr("Dim: late at night")),
+                ("high contrast", self.tr("High contrast")),
+            ),
+        )
+        self._row(
+            grid,
+            "text_scale",
+            self.tr("&Text size"),
+            tuple(
+                (size, self.tr("{percent} %").format(percent=size)) for size in (100, 125, 150, 200)
+            ),
+        )
+        layout.addLayout(grid)
+        return frame
+
+    def _motion(self) -> QWidget:
+        frame, layout = paper()
+        layout.addWidget(words(self.tr("How it moves"), "heading"))
+        grid = self._grid()
+        self._row(
+            grid,
+            "pace",
+            self.tr("&Pace"),
+            (
+                ("brisk", self.tr("Brisk")),
+                ("leisurely", self.tr("Leisurely")),
+                ("off", self.tr("Off: at once")),
+            ),
+        )
+        layout.addLayout(grid)
+        self._tick(layout, "reduce_motion", self.tr("Reduce &motion"))
+        self._note(layout, self.tr("Nothing travels; things only fade in and out."))
+        self._tick(layout, "dice_animation", self.tr("&Dice tumble"))
+        self._tick(layout, "flips", self.tr("Cards &flip over"))
+        return frame
+
+    def _hand(self) -> QWidget:
+        frame, layout = paper()
+        layout.addWidget(words(self.tr("How it handles"), "heading"))
+        self._tick(layout, "throw_together", self.tr("Throw &both dice with the batter"))
+        self._note(layout, self.tr("Bringing a batter up throws the pitch and the swing as well."))
+        self._tick(layout, "double_click_plays", self.tr("D&ouble click plays a card"))
+        self._note(layout, self.tr("Where just one place is legal for it."))
+        self._tick(layout, "hints", self.tr("Show per&centages"))
+        self._note(layout, self.tr("How likely each result is; for learners."))
+        layout.addWidget(rule())
+        grid = self._grid()
+        self._row(
+            grid,
+            "zoom_delay",
+            self.tr("&Enlarge a card under the pointer"),
+            (
+                (0, self.tr("Only when asked (Space)")),
+                (150, self.tr("After 0.15 seconds")),
+                (300, self.tr("After 0.3 seconds")),
+                (500, self.tr("After 0.5 seconds")),
+            ),
+        )
+        layout.addLayout(grid)
+        layout.addStretch(1)
+        return frame
+
+    # How a sheet is made
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(8)
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        return grid
+
+    def _row(
+        self, grid: QGridLayout, field: str, title: str, choices: tuple[tuple[Any, str], ...]
+    ) -> None:
+        chooser = Chooser(title.replace("&", ""))
+        for value, text in choices:
+            chooser.add(text, value)
+        chooser.activated.connect(lambda: self._store.change(**{field: chooser.value}))
+        label: QLabel = words(title)
+        label.setBuddy(chooser)
+        place = grid.rowCount()
+        grid.addWidget(label, place, 0)
+        grid.addWidget(chooser, place, 1)
+        self._choosers[field] = chooser
+
+    def _tick(self, layout: QVBoxLayout, field: str, title: str) -> None:
+        tick = Tick(title)
+        tick.clicked.connect(lambda on: self._store.change(**{field: on}))
+        layout.addWidget(tick)
+        self._ticks[field] = tick
+
+    def _note(self, layout: QVBoxLayout, text: str) -> None:
+        note = words(text, "note")
+        note.setContentsMargins(34, 0, 0, 4)
+        layout.addWidget(note)
+
+    def _show(self, settings: Settings) -> None:
+        for field, chooser in self._choosers.items():
+            chooser.choose(getattr(settings, field))
+        for field, tick in self._ticks.items():
+            tick.setChecked(getattr(settings, field))
+        still = settings.pace != "off" and not settings.reduce_motion
+        for field in ("dice_animation", "flips"):
+            self._ticks[field].setEnabled(still)
+
+    def _complain(self, sentence: str) -> None:
+        self._complaint.setText(sentence)
+        self._complaint.show()

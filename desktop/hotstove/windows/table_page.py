@@ -1,0 +1,129 @@
+"""A game on show: the table, and on it as real widgets the prompt bar and the scorebook's log."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
+
+from hotstove.binding.log_model import LogModel
+from hotstove.play.decisions import Decision
+from hotstove.play.session import Frame
+from hotstove.playmat.desk import Desk
+
+from .log_paint import LogPainter
+from .prompt_bar import PromptBar
+
+
+class LogView(QListView):
+    """The scorebook: what happened, line by line, newest at the foot."""
+
+    def __init__(self, log: LogModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(log)
+        self.setProperty("role", "log")
+        self.setAccessibleName(self.tr("Scorebook"))
+        self.setItemDelegate(LogPainter(self))
+        self.setWordWrap(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        log.rowsInserted.connect(self._follow)
+        log.modelReset.connect(self.scrollToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        QTimer.singleShot(0, self, self.scrollToBottom)
+
+    def _follow(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.scrollToBottom()
+
+
+class TablePage(QWidget):
+    lineup_asked = Signal(object)
+    """A whole lineup is asked for, which needs a page of its own."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.model = desk.model
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(desk.view)
+        self.log_model = LogModel(desk.model, self, listens=False)
+        self.prompt = PromptBar(desk.model, self)
+        self.log = LogView(self.log_model, self)
+        self.setFocusProxy(desk.view)
+        self.setTabOrder(desk.view, self.prompt)
+        self.setTabOrder(self.prompt, self.log)
+        desk.view.fitted.connect(self._place)
+        desk.shown.connect(self._shown)
+        desk.waits.connect(self._waits)
+        desk.model.rewound.connect(self.log_model.rebuild)
+        self.prompt.acted.connect(desk.act)
+        self.prompt.paused.connect(desk.computers.hold)
+        desk.computers.thinking.connect(self._thinking)
+        self._place()
+        self._waits()
+
+    def close_game(self) -> None:
+        """Leave the table; nothing keeps moving."""
+        self.desk.close()
+
+    def _place(self) -> None:
+        """Lay the widgets where the table has room for them."""
+        layout, view = self.desk.scene.layout, self.desk.view
+        origin = view.viewport().mapTo(self, view.viewport().rect().topLeft())
+        for widget, box, inset in ((self.prompt, layout.prompt, 0.0), (self.log, layout.log, 8.0)):
+            rect = view.rect_of(box).translated(origin.x(), origin.y())
+            rect.adjust(inset, inset, -inset, -inset)
+            widget.setGeometry(_grown(rect, widget).toRect())
+
+    def _shown(self, frame: Frame[object]) -> None:
+        self.log_model.append([frame])
+
+    def _waits(self) -> None:
+        self.prompt.show_request()
+        request = self.model.request
+        if (
+            isinstance(request, Decision)
+            and request.free is not None
+            and self.model.awaits_person
+        ):
+            self.lineup_asked.emit(request)
+
+    def _thinking(self, is_thinking: bool) -> None:
+        if not self.desk.director.is_busy:
+            self.prompt.show_request()
+
+    # Keys that act wherever on the page the focus is, but in a field
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space:
+            self.desk.act()
+        elif event.key() == Qt.Key.Key_R and not event.modifiers():
+            self.desk.throw()
+        elif event.key() == Qt.Key.Key_P and not event.modifiers():
+            self.prompt.toggle_pause()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.desk.view.setFocus()
+        super().mousePressEvent(event)
+
+
+def _grown(rect: QRectF, widget: QWidget) -> QRectF:
+    """A bar is never lower than its words need; it grows upwards from its foot."""
+    if isinstance(widget, PromptBar):
+        need = float(widget.minimumSizeHint().height())
+        if need > rect.height():
+            return QRectF(rect.left(), rect.bottom() - need, rect.width(), need)
+    return rect

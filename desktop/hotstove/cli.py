@@ -101,15 +101,14 @@ def _complain(sentence: str, code: int) -> int:
     return code
 
 
-def _open_window(words: list[str]) -> int:
-    """Start the window program, with the session file *words* names, if it names one."""
-    from pathlib import Path
-
-    if len(words) > 1:
-        return _complain(f"open one session file at a time, not {len(words)}", BAD_ARGUMENTS)
+def _open_window(files: list[str]) -> int:
+    """Start the window program, with the session file that is named, if one is."""
+    others = [word for word in files if not word.lower().endswith(SUFFIX)]
+    if others:
+        return _complain(f"“{others[0]}” is no session file (*{SUFFIX})", BAD_ARGUMENTS)
     from hotstove.app import main as show
 
-    return int(show(Path(words[0]) if words else None))
+    return int(show(files))
 
 
 # What can be asked for
@@ -363,50 +362,28 @@ def _names(session: Session[Any]) -> tuple[Callable[[str], str], dict[Any, str]]
 
 
 def _print_scorecard(options: argparse.Namespace) -> int:
+    from datetime import UTC, datetime
+
     target = _target(options.out, ".pdf")
     found = _replayed(options)
     application = _without_screen()
     from hotstove import places
     from hotstove.faces import fonts
     from hotstove.paper.scorecard import Scorecard, write_pdf
-    from hotstove.paper.scorecard_input import scorecard_input
+    from hotstove.paper.session_card import session_scorecard
+    from hotstove.rulebooks.shelf import volume
 
     fonts.load(places.resources() / "fonts")
-    cards = found.session.rulebook.cards  # type: ignore[attr-defined]
-    names = {card_id: card.name for card_id, card in cards.items()}
-    game = scorecard_input(found.session.facts, names, _heading(found))
+    played = datetime.fromtimestamp(found.path.stat().st_mtime, UTC).astimezone()
+    game = session_scorecard(
+        found.session,
+        volume(found.header.rulebook).title,
+        played.date().isoformat(),
+        places.resources() / "art" / "emblems",
+    )
     write_pdf(Scorecard(game, options.paper), target)
     del application
     return OK
-
-
-def _heading(found: Resumed) -> Any:
-    """Return what stands at the head of the scorecard (``paper.scorecard_input.Heading``)."""
-    from hotstove import places
-    from hotstove.paper.scorecard_input import ClubHeading, Heading
-    from hotstove.play.seats import Side
-    from hotstove.rulebooks.shelf import volume
-
-    book, game, setup = found.session.rulebook, found.session.state, found.header.setup
-    heads = {}
-    for side in Side:
-        club = book.club_of(game, side)  # type: ignore[attr-defined]
-        emblem = places.resources() / "art" / "emblems" / f"{club.emblem}.svg"
-        heads[side] = ClubHeading(
-            name=club.name,
-            abbreviation=club.abbreviation,
-            manager=setup.chairs[game.dugout(side).seat].name,
-            colour=club.primary,
-            emblem=emblem if emblem.is_file() else None,
-        )
-    home = book.club_of(game, Side.HOME)  # type: ignore[attr-defined]
-    return Heading(
-        title=volume(found.header.rulebook).title,
-        visitor=heads[Side.VISITOR],
-        home=heads[Side.HOME],
-        park=home.park,
-        seed=str(setup.seed),
-    )
 
 
 def _picture(options: argparse.Namespace) -> int:

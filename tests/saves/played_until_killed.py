@@ -7,10 +7,16 @@ from pathlib import Path
 
 from saved_games import begun, play
 
+
+def say(what: object) -> None:
+    sys.stdout.write(f"{what}\n")
+    sys.stdout.flush()
+
+
 if __name__ == "__main__":
     session = begun(Path(sys.argv[1]), int(sys.argv[2])).session
     while not session.is_over:
-        print(len(session.journal), flush=True)
+        say(len(session.journal))
         play(session, 1, seed=session.gesture)
-    print("over", flush=True)
+    say("over")
     sys.stdin.read()

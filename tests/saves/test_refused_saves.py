@@ -60,7 +60,9 @@ def test_an_unknown_rulebook_is_named_with_those_there_are(path):
     assert "“cricket/<b>test</b>”, and this program has showdown/basic" in refusal(path)
 
 
-@pytest.mark.parametrize("text", ["", "my diary\n", "{}\n", '{"hotstove":"1"}\n', "[1]\n", "\0\0\n"])
+@pytest.mark.parametrize(
+    "text", ["", "my diary\n", "{}\n", '{"hotstove":"1"}\n', "[1]\n", "\0\0\n"]
+)
 def test_what_is_no_session_file_is_not_opened(tmp_path, text):
     path = tmp_path / "diary.hotstove"
     path.write_text(text)
@@ -83,10 +85,13 @@ def test_too_many_lines_are_refused(path):
         reading.read(path, most_lines=900)
 
 
-@pytest.mark.parametrize("number", [1, 9])
-def test_lines_nested_too_deeply_are_refused(path, number):
+@pytest.mark.parametrize(("number", "field"), [(1, "hotstove"), (1, "setup"), (9, "answer")])
+def test_lines_nested_too_deeply_are_refused(path, number, field):
     content = lines(path)
-    content[number - 1] = '{"hotstove":' * 100_000 + "1" + "}" * 100_000
+    deep = "[" * 100_000 + "]" * 100_000
+    content[number - 1] = (
+        f'{{"zest":{deep},"{field}":{deep}}}' if number == 1 else f'{{"{field}":{deep}}}'
+    )
     put(path, content)
     assert f"line {number} is nested more deeply" in refusal(path)
 
@@ -172,8 +177,18 @@ def test_names_are_plain_text(path):
 
 @pytest.mark.parametrize(
     "damage",
-    ["{", "", '{"face":"six"}', '{"answer":{"answer":"bribe"}}', '{"back":100000}', '{"zeal":1}',
-     '{"face":3,"back":2}', "\x00\x00\x00", '{"joined":true}', '{"passage":3}'],
+    [
+        "{",
+        "",
+        '{"face":"six"}',
+        '{"answer":{"answer":"bribe"}}',
+        '{"back":100000}',
+        '{"zeal":1}',
+        '{"face":3,"back":2}',
+        "\x00\x00\x00",
+        '{"joined":true}',
+        '{"passage":3}',
+    ],
 )
 def test_what_stands_before_a_damaged_line_is_offered_and_all_is_kept(path, damage):
     whole = replay(path).session
@@ -210,13 +225,26 @@ def test_a_second_damaged_file_is_kept_beside_the_first(path):
 
 
 def test_a_face_that_no_die_has_ends_the_game_there(path):
-    number = line_of(path, "face", -3)
+    saved(path.with_name("h.hotstove"), 60, close=False)
+    path = path.with_name("h.hotstove")
+    number = line_of(path, "face", -1)
     changed(path, number, lambda told: told.update(face=21))
     again = resume(path)
-    assert f"line {number} is not legal" in again.notice.english()
-    assert again.session.roll is None
+    assert f"line {number} is not legal: 21 is not on this die" in again.notice.english()
+    assert "open up to there" in again.notice.english()
+    assert 1 <= again.session.journal[-1].entry <= 20
     play(again.session)
     assert again.session.is_over
+
+
+def test_an_illegal_answer_long_ago_costs_only_the_way_back_beyond_a_snapshot(path):
+    whole = replay(path).session
+    number = line_of(path, "face", 40)
+    changed(path, number, lambda told: told.update(face=0))
+    again = resume(path)
+    assert f"line {number} is not legal" in again.notice.english()
+    assert again.session.state == whole.state
+    assert list(again.session.facts) == list(whole.facts)
 
 
 # Rules that have changed since
@@ -287,7 +315,7 @@ def test_answers_that_no_longer_fit_are_left_out_with_a_word(tmp_path):
 
 def test_a_game_of_other_rules_before_its_first_inning_is_played_again(tmp_path, monkeypatch):
     path = tmp_path / "g.hotstove"
-    game = saved(path, 1)
+    game = saved(path, 1, close=False)
     monkeypatch.setattr(BasicShowdown, "version", 2)
     again = resume(path)
     assert again.session.journal == game.session.journal

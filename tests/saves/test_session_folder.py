@@ -86,7 +86,7 @@ def test_the_list_reads_the_ends_of_a_long_file_only(tmp_path):
     path = tmp_path / "a.hotstove"
     game = saved(path, 60)
     content = lines(path)
-    padding = '{"back":%d}' % len(game.session.journal)
+    padding = f'{{"back":{len(game.session.journal)}}}'
     with path.open("a") as file:
         file.write(f"{padding}\n" * 200_000)
     info = session_info(path)
@@ -133,7 +133,7 @@ def test_renaming_changes_file_and_list_and_nothing_else(tmp_path):
     game = saved(path, 40)
     os.utime(path, (5, 5))
     moved = rename(path, "The <b>long</b> one")
-    assert moved.name == "The -b-long--b- one.hotstove"
+    assert moved.name == "The -b-long-b- one.hotstove"
     assert [info.name for info in sessions(tmp_path)] == ["The <b>long</b> one"]
     assert moved.stat().st_mtime == 5
     assert resume(moved).session.state == game.session.state
@@ -186,5 +186,5 @@ def test_a_session_that_was_put_away_comes_back(tmp_path):
     assert restore(away) == path
     assert path.read_bytes() == data
     assert restore(second).name == "a 2.hotstove"
-    with pytest.raises(SaveRefused, match="no such|not saved"):
+    with pytest.raises(SaveRefused, match="not saved"):
         delete(tmp_path / "none.hotstove")

@@ -1,4 +1,4 @@
-"""Line score, batting and pitching as tables, rebuilt from a box score; how they look is elsewhere."""
+"""Line score, batting and pitching as tables, rebuilt from a box score; no look of their own."""
 
 from __future__ import annotations
 

@@ -232,9 +232,10 @@ def text_width(text: str, points: float, lettering: Lettering = PLAIN) -> float:
 
 def _set(lettering: Lettering, points: float) -> tuple[QFont, QFontMetricsF]:
     font = _MAKERS[lettering](points * MM_PER_POINT * PARTS)
-    # The fonts were merged from two subsets; this feature swaps the space and some marks for
-    # twins without a character code, which no search in a PDF would find.
-    font.setFeature(QFont.Tag("locl"), 0)
+    # Glyphs put in by these features (fi as one, a twin of the space from the fonts' second
+    # subset) have no character code: a search in a PDF would never find the word.
+    for feature in ("liga", "locl"):
+        font.setFeature(QFont.Tag(feature), 0)
     return font, QFontMetricsF(font)
 
 

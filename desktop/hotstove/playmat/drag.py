@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer
 
 from .pieces import CardItem
 
@@ -60,6 +60,11 @@ class Drag(QObject):
         self._target = at - self._grip
         if self.is_still and self.card is not None:
             self.card.setPos(self._target)
+
+    def face_at_pointer(self) -> QRectF:
+        """Return where the card would be if it did not lag behind the pointer."""
+        assert self.card is not None
+        return self.card.face_rect().translated(self._target)
 
     def release(self) -> None:
         """Let go where it is; whoever took the card settles it."""

@@ -50,10 +50,7 @@ def draw(
     image = QImage(size * scale, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(fit * scale, fit * scale)
-    painter.translate(-shown.topLeft())
     scene.paint_backdrop(painter)
-    painter.resetTransform()
     scene.render(painter, QRectF(image.rect()), shown)
     painter.end()
     return image

@@ -33,6 +33,11 @@ from .pixmaps import CardPixmaps, shadow_room
 from .poses import Box, Look, Pose, Show
 
 
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+_AS_DRAWN = Qt.TransformationMode.FastTransformation
+"""A card at rest lies pixel on pixel; asking for smoothness then only costs time."""
+
+
 class Voice(QObject):
     """What a screen reader finds where a card lies; the card itself is no QObject."""
 
@@ -61,7 +66,6 @@ class CardItem(QGraphicsPixmapItem):
         self._scale = 1.0
         self.lift = 1.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show_look(self, look: Look, pixmaps: CardPixmaps, scale: float) -> None:
         """Wear the picture of *look* drawn at *scale* device pixels a scene unit."""
@@ -80,6 +84,7 @@ class CardItem(QGraphicsPixmapItem):
         self.show_look(pose.look, pixmaps, scale)
         self.setScale(1.0 / scale)
         self.setRotation(pose.angle)
+        self.setTransformationMode(_SMOOTH if pose.angle else _AS_DRAWN)
         self.setZValue(pose.z)
         self.setOpacity(1.0)
         picture = self.pixmap()
@@ -90,6 +95,7 @@ class CardItem(QGraphicsPixmapItem):
     def set_lift(self, lift: float, squeeze: float = 1.0) -> None:
         """Show the card *lift* times its size; *squeeze* narrows it while it turns over."""
         self.lift = lift
+        self.setTransformationMode(_SMOOTH)
         self.setScale(max(lift * squeeze, 0.001) / self._scale)
 
     def face_rect(self) -> QRectF:
@@ -222,20 +228,15 @@ class DieItem(QGraphicsItem):
             self.die.paint(painter, rotation, self.radius, self.colour, self.ink)
             painter.restore()
             return
-        scale = painter.worldTransform().m11()
-        device = painter.device()
-        assert device is not None
-        ratio = device.devicePixelRatio()
-        key = (self.face, self.is_waiting, round(scale * ratio, 4), self.theme.name)
+        scale = device_scale(painter)
+        key = (self.face, self.is_waiting, scale, self.theme.name)
         if self._picture is None or self._pictured != key:
-            self._picture, self._pictured = self._draw(scale * ratio), key
+            self._picture, self._pictured = self._draw(scale), key
         painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
 
     def _draw(self, scale: float) -> QPixmap:
         bounds = self.boundingRect()
-        picture = QPixmap(round(bounds.width() * scale), round(bounds.height() * scale))
-        picture.setDevicePixelRatio(picture.width() / bounds.width())
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank_picture(bounds, scale)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-bounds.topLeft())
@@ -267,6 +268,8 @@ class TextItem(QGraphicsItem):
         self._colour = colour
         self._is_display = is_display
         self.text = ""
+        self._picture: QPixmap | None = None
+        self._pictured: tuple[str, float] = ("", 0.0)
         self.setZValue(15)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -286,10 +289,36 @@ class TextItem(QGraphicsItem):
     ) -> None:
         if not self.text:
             return
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        scale = device_scale(painter)
+        if self._picture is None or self._pictured != (self.text, scale):
+            self._picture, self._pictured = self._draw(scale), (self.text, scale)
+        painter.drawPixmap(self._rect.topLeft(), self._picture)
+
+    def _draw(self, scale: float) -> QPixmap:
+        picture = blank_picture(self._rect, scale)
+        painter = QPainter(picture)
         painter.setPen(tint(self._colour))
         make = fonts.display if self._is_display else _bold
         fonts.paint_line(painter, self._rect, self.text, make, self._px, self._px * 0.6)
+        painter.end()
+        return picture
+
+
+def device_scale(painter: QPainter) -> float:
+    """Return how many device pixels one unit of the item being painted takes."""
+    device = painter.device()
+    assert device is not None
+    return round(painter.worldTransform().m11() * device.devicePixelRatio(), 4)
+
+
+def blank_picture(bounds: QRectF, scale: float) -> QPixmap:
+    """Return a clear picture of *bounds* at *scale*, to be painted in units."""
+    picture = QPixmap(
+        max(1, round(bounds.width() * scale)), max(1, round(bounds.height() * scale))
+    )
+    picture.setDevicePixelRatio(picture.width() / bounds.width())
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def _bold(px: float) -> QFont:

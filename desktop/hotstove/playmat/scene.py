@@ -109,8 +109,13 @@ class PlaymatScene(QGraphicsScene):
             self.settle(self.seen, self.request)
         self.invalidate()
 
-    def paint_backdrop(self, painter: QPainter) -> None:
-        painter.drawPixmap(self.shown, self.backdrop, QRectF(self.backdrop.rect()))
+    def paint_backdrop(self, painter: QPainter, ratio: float = 1.0) -> None:
+        """Lay the still picture pixel for pixel onto a device of this pixel ratio."""
+        painter.save()
+        painter.resetTransform()
+        self.backdrop.setDevicePixelRatio(ratio)
+        painter.drawPixmap(0, 0, self.backdrop)
+        painter.restore()
 
     # Moments
 

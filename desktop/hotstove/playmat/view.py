@@ -50,7 +50,6 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Card table"))
@@ -112,7 +111,7 @@ class TableView(QGraphicsView):
         return QRectF(self.viewportTransform().mapRect(QRectF(box.x, box.y, box.width, box.height)))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self.playmat.paint_backdrop(painter)
+        self.playmat.paint_backdrop(painter, self.devicePixelRatioF())
 
     # The mouse
 
@@ -213,7 +212,7 @@ class TableView(QGraphicsView):
         """
         if not self.playmat.glows:
             return self.playmat.place_at(point)
-        covered = card.scene_face()
+        covered = self.drag.face_at_pointer()
 
         def share(rect: QRectF) -> float:
             both = rect.intersected(covered)
@@ -222,11 +221,12 @@ class TableView(QGraphicsView):
         best = max(self.playmat.glows, key=lambda glow: share(glow.scene_face()))
         if share(best.scene_face()) > 0 or best.scene_face().contains(point):
             return best.place
+        under = self.playmat.place_at(point)
+        is_chalked = under is not None and self.playmat.layout.places[under].is_outlined
         mat = self.playmat.layout.mat
-        if len(self.playmat.glows) == 1 and QRectF(*mat).contains(point):
-            under = self.playmat.place_at(point)
-            return under or best.place
-        return self.playmat.place_at(point)
+        if len(self.playmat.glows) == 1 and not is_chalked and QRectF(*mat).contains(point):
+            return best.place
+        return under
 
     def _clicked(self, piece: PieceId, point: QPointF) -> None:
         if self.picked is not None:

@@ -234,8 +234,8 @@ def rename(path: Path, name: str, recording: Recording | None = None) -> Path:
 
 def _renamed(path: Path, name: str) -> Path:
     try:
-        status = path.stat()
         first, _, rest = read_bytes(path, LARGEST_SAVE).partition(b"\n")
+        status = path.stat()
         header = msgspec.json.decode(first, type=HeaderLine)
     except FileRefused as error:
         raise refused_by_system(error) from error

@@ -210,7 +210,7 @@ class _Reopening:
         last = self._last_usable()
         if last is None or (outcome and outcome.problem and last.entries <= outcome.good):
             return self._as_far_as_it_goes(start, outcome or self._follow(start, story.moves))
-        return self._from_snapshot(last)
+        return self._from_snapshot(last, self._why(outcome))
 
     def _up_to_damage(self, outcome: _Outcome) -> Resumed:
         damage = self.story.damage
@@ -229,15 +229,7 @@ class _Reopening:
         final = self._follow(start, moves, ignoring_from=outcome.diverged)
         notices = []
         if outcome.problem is not None and story.is_of_these_rules:
-            notices.append(
-                say(
-                    _ILLEGAL,
-                    file=story.path.name,
-                    line=story.move_lines[outcome.good],
-                    reason=outcome.problem,
-                    kept=kept.name,
-                )
-            )
+            notices.append(say(_UP_TO_THERE, why=self._why(outcome), kept=kept.name))
         elif not outcome.is_whole or not story.is_of_these_rules:
             lost = len(story.moves) - outcome.good
             template = _OTHER_RULES if lost else _OTHER_RULES_FIT
@@ -246,7 +238,7 @@ class _Reopening:
             notices.append(self._damage_notice(kept))
         return self._joined(final, file, _all(notices))
 
-    def _from_snapshot(self, last: Position) -> Resumed:
+    def _from_snapshot(self, last: Position, why: Sentence) -> Resumed:
         story, kept = self.story, self._kept_as()
         start = self._start_at(last)
         rest = story.moves[last.entries :]
@@ -259,7 +251,7 @@ class _Reopening:
         lost = len(rest) - len(moves)
         notice = say(
             _FROM_SNAPSHOT_LOSING if lost else _FROM_SNAPSHOT,
-            file=story.path.name,
+            why=why,
             line=last.line,
             chapter=story.rulebook.chapter(last.state),
             lost=lost,
@@ -361,6 +353,14 @@ class _Reopening:
 
     # What is said
 
+    def _why(self, outcome: _Outcome | None) -> Sentence:
+        """Return why the story cannot be played again as it stands."""
+        story = self.story
+        if outcome is None or outcome.problem is None:
+            return say(_RULES_CHANGED, file=story.path.name)
+        line = story.move_lines[outcome.good]
+        return say(_ILLEGAL, file=story.path.name, line=line, reason=outcome.problem)
+
     def _damage_notice(self, kept: Path) -> Sentence:
         story, damage = self.story, self.story.damage
         assert damage is not None
@@ -408,10 +408,15 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "{file}: line {line} is damaged ({reason}). The game is open up to there; {lost} lines are "
     "left out, and when you play on the whole file is kept as {kept}.",
 )
+_RULES_CHANGED: Final = QT_TRANSLATE_NOOP(
+    "saves", "{file}: the rules have changed since it was played."
+)
 _ILLEGAL: Final = QT_TRANSLATE_NOOP(
+    "saves", "{file}: the answer in line {line} is not legal: {reason}"
+)
+_UP_TO_THERE: Final = QT_TRANSLATE_NOOP(
     "saves",
-    "{file}: the answer in line {line} is not legal: {reason} The game is open up to there, and "
-    "when you play on the whole file is kept as {kept}.",
+    "{why} The game is open up to there, and when you play on the whole file is kept as {kept}.",
 )
 _OTHER_RULES: Final = QT_TRANSLATE_NOOP(
     "saves",
@@ -425,12 +430,12 @@ _OTHER_RULES_FIT: Final = QT_TRANSLATE_NOOP(
 )
 _FROM_SNAPSHOT: Final = QT_TRANSLATE_NOOP(
     "saves",
-    "{file}: the rules have changed since it was played. Play goes on, but cannot be taken back "
-    "beyond “{chapter}” (line {line}); when you do, the whole file is kept as {kept}.",
+    "{why} Play goes on, but cannot be taken back beyond “{chapter}” (line {line}); when you do, "
+    "the whole file is kept as {kept}.",
 )
 _FROM_SNAPSHOT_LOSING: Final = QT_TRANSLATE_NOOP(
     "saves",
-    "{file}: the rules have changed since it was played. Play goes on from “{chapter}” (line "
-    "{line}) and cannot be taken back beyond; {lost} later answers do not fit and are left out. "
-    "When you play on, the whole file is kept as {kept}.",
+    "{why} Play goes on from “{chapter}” (line {line}) and cannot be taken back beyond; {lost} "
+    "later answers do not fit and are left out. When you play on, the whole file is kept as "
+    "{kept}.",
 )

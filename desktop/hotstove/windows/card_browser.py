@@ -76,8 +76,8 @@ class _Drawn(QStyledItemDelegate):
         return QSize(_WIDE + 2 * _GAP, round(_WIDE * ASPECT) + 2 * _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        box: Any = option.rect  # type: ignore[attr-defined]
-        state: Any = option.state  # type: ignore[attr-defined]
+        box: Any = option.rect
+        state: Any = option.state
         card = QRectF(0, 0, _WIDE, _WIDE * ASPECT)
         card.moveCenter(QRectF(box).center())
         ratio = self._view.devicePixelRatioF()

@@ -90,9 +90,7 @@ def paint_pennant(painter: QPainter, rect: QRectF, club: Club, emblems: Path) ->
     for number in range(int(rect.width() / step) + 4):
         x = rect.left() + (number - 2) * step
         painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height() * 0.5, rect.top()))
-    painter.fillRect(
-        QRectF(rect.left(), rect.bottom() - 7, rect.width(), 7), QColor(theme.ink)
-    )
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 7, rect.width(), 7), QColor(theme.ink))
     painter.fillRect(
         QRectF(rect.left(), rect.bottom() - 5, rect.width(), 3.5), QColor(club.secondary)
     )
@@ -113,7 +111,4 @@ def paint_pennant(painter: QPainter, rect: QRectF, club: Club, emblems: Path) ->
     town = QRectF(left, rect.top() + rect.height() * 0.14, room, rect.height() * 0.22)
     nick = QRectF(left, rect.top() + rect.height() * 0.36, room, rect.height() * 0.40)
     Line(club.town.upper(), town, rect.height() * 0.17, 10, colour=ink).paint(painter)
-    Line(
-        club.nickname, nick, rect.height() * 0.36, 14, colour=ink, is_display=True
-    ).paint(painter)
-
+    Line(club.nickname, nick, rect.height() * 0.36, 14, colour=ink, is_display=True).paint(painter)

@@ -73,7 +73,12 @@ def paint_cloth(painter: QPainter, rect: QRectF) -> None:
     for number in range(count):
         left = rect.left() + number * fold
         shade = QLinearGradient(left, 0, left + fold, 0)
-        for at, colour in ((0.0, dark), (0.38, light), (0.55, mixed(light, dark, 0.3)), (1.0, dark)):
+        for at, colour in (
+            (0.0, dark),
+            (0.38, light),
+            (0.55, mixed(light, dark, 0.3)),
+            (1.0, dark),
+        ):
             shade.setColorAt(at, QColor(colour))
         painter.fillRect(QRectF(left, rect.top(), fold + 1, rect.height()), shade)
     hem = QPainterPath(QPointF(rect.left(), rect.bottom() - 26))

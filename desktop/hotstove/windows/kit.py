@@ -66,7 +66,7 @@ def button(text: str, act: Callable[[], object], role: str = "", name: str = "")
     made.setAccessibleName(name or text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
     if role:
         made.setProperty("role", role)
-    made.clicked.connect(lambda: act())
+    made.clicked.connect(lambda checked=False: act())
     return made
 
 
@@ -276,9 +276,7 @@ class PinnedSheet(QFrame):
         below = self._heading.geometry().bottom() + 4.0
         for drop, thick in ((0.0, 3.0), (4.5, 1.2)):
             painter.setPen(QPen(QColor(self._colour), thick))
-            painter.drawLine(
-                QPointF(20, below + drop), QPointF(self.width() - 20.0, below + drop)
-            )
+            painter.drawLine(QPointF(20, below + drop), QPointF(self.width() - 20.0, below + drop))
         for x in (11.0, self.width() - 11.0):
             for y in (11.0, self.height() - 11.0):
                 paint_tack(painter, QPointF(x, y))

@@ -29,9 +29,7 @@ def moved(card: LineupCard, start: int, end: int) -> LineupCard:
     return replace(card, spots=tuple(spots))
 
 
-def with_position(
-    card: LineupCard, pool: LineupPool, place: int, position: Position
-) -> LineupCard:
+def with_position(card: LineupCard, pool: LineupPool, place: int, position: Position) -> LineupCard:
     """He in *place* takes *position*; whoever held it takes his, where he is qualified."""
     spots = list(card.spots)
     mine = spots[place]

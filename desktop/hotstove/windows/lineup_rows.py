@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -157,8 +157,10 @@ class Row(QFrame):
         ground = theme.cream
         if self.is_chosen:
             ground = mixed(theme.cream, theme.brass, 0.45)
-        edge = theme.ink if self.is_chosen or self.is_target else mixed(
-            theme.cream_shade, theme.ink, 0.30
+        edge = (
+            theme.ink
+            if self.is_chosen or self.is_target
+            else mixed(theme.cream_shade, theme.ink, 0.30)
         )
         painter.setPen(QPen(QColor(edge), 1.5))
         painter.setBrush(QColor(ground))
@@ -209,7 +211,7 @@ class SpotRow(Row):
 
 def row_under(rows: Sequence[Row], at: QPoint) -> Row | None:
     """Return the row under the screen point *at*."""
-    found: Callable[[Row], bool] = lambda row: row.isVisible() and row.rect().contains(  # noqa: E731
-        row.mapFromGlobal(at)
-    )
-    return next(filter(found, rows), None)
+    for row in rows:
+        if row.isVisible() and row.rect().contains(row.mapFromGlobal(at)):
+            return row
+    return None

@@ -129,13 +129,14 @@ class NewGameDialog(QDialog):
         self,
         catalog: Catalog,
         store: SettingsStore,
-        emblems: Path,
-        taken: Collection[str] = (),
+        art: Path,
         parent: QWidget | None = None,
+        *,
+        taken: Collection[str] = (),
     ) -> None:
-        """*emblems* is the folder of emblems, *taken* the names of the sessions there are."""
+        """*art* is the folder of art, *taken* the names of the sessions there are."""
         super().__init__(parent)
-        self._catalog, self._store, self._emblems = catalog, store, emblems
+        self._catalog, self._store, self._emblems = catalog, store, art / "emblems"
         self._taken = frozenset(taken)
         self.choice: NewGameChoice | None = None
         """What was agreed, once the dialog is accepted."""
@@ -370,7 +371,9 @@ class _Corner:
         self.club = Chooser(title)
         for club in dialog._catalog.clubs:
             self.club.add(club.name, club.id)
-        self.player = Chooser((tr("Who plays the left club"), tr("Who plays the right club"))[number])
+        self.player = Chooser(
+            (tr("Who plays the left club"), tr("Who plays the right club"))[number]
+        )
         for manager, told in zip(
             _PLAYERS,
             (tr("A person"), tr("Computer: instinct"), tr("Computer: luck")),
@@ -386,9 +389,10 @@ class _Corner:
         browse = button(
             tr("Browse cards…"),
             lambda: dialog.browse(number),
-            name=(tr("Browse the cards of the left club"), tr("Browse the cards of the right club"))[
-                number
-            ],
+            name=(
+                tr("Browse the cards of the left club"),
+                tr("Browse the cards of the right club"),
+            )[number],
         )
         self.card.lines.addSpacing(4)
         row = QHBoxLayout()
@@ -424,5 +428,3 @@ class _Corner:
             return Chair(manager_name(manager), manager)
         name = " ".join(self.name.text().split())
         return Chair(name or self._nobody())
-
-

@@ -29,11 +29,11 @@ MOST_SHOWN: Final = 8
 
 class StartPage(WoodPage):
     play_now = Signal()
-    resumed = Signal(str)
+    resume = Signal(str)
     """The path of the session chosen."""
     new_game = Signal()
-    open_wanted = Signal()
-    settings_wanted = Signal()
+    open_file = Signal()
+    settings = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,8 +42,8 @@ class StartPage(WoodPage):
         inside = QVBoxLayout(content)
         inside.setContentsMargins(36, 28, 36, 24)
         inside.setSpacing(22)
-        inside.addWidget(Columns(self._sign(), self._acts(), shares=(5, 4), spacing=32))
-        inside.addWidget(self._shelf(), 1)
+        inside.addWidget(Columns(self._sign(), self._acts(), shares=(5, 4), spacing=32), 1)
+        inside.addWidget(self._shelf())
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(content))
@@ -67,8 +67,8 @@ class StartPage(WoodPage):
         layout.addSpacing(6)
         for text, signal in (
             (self.tr("&New game…"), self.new_game),
-            (self.tr("&Open…"), self.open_wanted),
-            (self.tr("&Settings…"), self.settings_wanted),
+            (self.tr("&Open…"), self.open_file),
+            (self.tr("&Settings…"), self.settings),
         ):
             layout.addWidget(button(text, signal.emit))
         layout.addStretch(1)
@@ -88,7 +88,6 @@ class StartPage(WoodPage):
             )
         )
         layout.addWidget(self._empty)
-        layout.addStretch(1)
         return frame
 
     def show_play_now(self, text: str) -> None:
@@ -106,8 +105,9 @@ class StartPage(WoodPage):
         self.cards = [SessionCard(info) for info in sessions[:MOST_SHOWN]]
         for card in self.cards:
             self._list.addWidget(card)
-            card.clicked.connect(lambda on=False, path=card.info.path: self.resumed.emit(path))
+            card.clicked.connect(lambda on=False, path=card.info.path: self.resume.emit(path))
         self._empty.setVisible(not self.cards)
+        self.play.setFocus()
 
 
 class SessionCard(QAbstractButton):
@@ -155,8 +155,9 @@ class SessionCard(QAbstractButton):
         if info.is_over:
             return self.tr("{score}, final").format(score=score)
         half = (
-            self.tr("top of {inning}") if info.batting is Side.VISITOR else
-            self.tr("bottom of {inning}")
+            self.tr("top of {inning}")
+            if info.batting is Side.VISITOR
+            else self.tr("bottom of {inning}")
         )
         return f"{score}, {half.format(inning=info.inning)}"
 
@@ -167,7 +168,8 @@ class SessionCard(QAbstractButton):
         people = self.tr(" against ").join(info.chairs)
         if info.visitor and info.home:
             sides = self.tr("{visitor} at {home}").format(visitor=info.visitor, home=info.home)
-            return f"{sides} · {people}" if people else sides
+            shown = (sides if sides != info.name else "", people)
+            return " · ".join(filter(None, shown))
         return people
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -198,9 +200,9 @@ def paint_sign(painter: QPainter, rect: QRectF) -> None:
     theme = worn()
     board = rect.adjusted(3, 3, -3, -8)
     painter.setPen(Qt.PenStyle.NoPen)
-    for spread in (8, 5, 2):
-        painter.setBrush(QColor(0, 0, 0, 40))
-        painter.drawRoundedRect(board.translated(2, 4).adjusted(-1, 0, spread - 2, spread), 24, 24)
+    for spread in (3, 2, 1):
+        painter.setBrush(QColor(0, 0, 0, 45))
+        painter.drawRoundedRect(board.adjusted(1, 4, spread - 1, spread + 3), 24, 24)
     glow = QRadialGradient(board.center().x(), board.center().y() - 10, board.width() * 0.62)
     glow.setColorAt(0, QColor(mixed(theme.board, theme.felt_light, 0.7)))
     glow.setColorAt(1, QColor(theme.board_deep))

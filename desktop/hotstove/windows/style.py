@@ -286,14 +286,14 @@ QListView[role="felt"]::item:selected, QListView[role="felt"]::item:hover {
     background: transparent;
 }
 QListView::item, QTreeView::item { min-height: ${row}px; padding: 0 ${gap}px; }
-QTableView::item { padding: 0 ${gap}px; }
+QTableView::item { padding: 0 5px; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $ink; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
     background: $board; color: $cream;
 }
 QHeaderView { background: $board; }
 QHeaderView::section, QTableCornerButton::section {
-    color: $brass; background: $board; border: none; padding: 2px ${gap}px; font-weight: bold;
+    color: $brass; background: $board; border: none; padding: 2px 5px; font-weight: bold;
 }
 
 QMenuBar { background: $wood; color: $cream; }

@@ -1,0 +1,117 @@
+"""The window of line score and box score; it follows the game while it is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from hotstove.baseball.box_text import box_text
+from hotstove.baseball.facts import SidesDecided
+from hotstove.binding.box_models import BattingModel, LineScoreModel, NameOf, PitchingModel
+from hotstove.binding.game_model import GameModel
+from hotstove.play.seats import Side
+from hotstove.windows.kit import Columns, button, paper, scrolled, words
+from hotstove.windows.sheet_table import SheetTable
+
+
+class BoxScoreWindow(QDialog):
+    """*name_of* names a player by his card's id."""
+
+    def __init__(self, model: GameModel, name_of: NameOf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._name_of = model, name_of
+        self.setWindowTitle(self.tr("Box score"))
+        self.resize(1260, 780)
+        self.line = LineScoreModel(self)
+        self.batting = {side: BattingModel(self) for side in Side}
+        self.pitching = {side: PitchingModel(self) for side in Side}
+        self._headings: dict[Side, QLabel] = {}
+        above, layout = paper()
+        layout.addWidget(SheetTable(self.line, self.tr("Line score")))
+        content = QWidget()
+        inside = QVBoxLayout(content)
+        inside.setContentsMargins(4, 4, 12, 4)
+        inside.setSpacing(14)
+        inside.addWidget(above)
+        inside.addWidget(Columns(*(self._sheet(side) for side in Side)))
+        inside.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 14, 18, 14)
+        whole.setSpacing(10)
+        self._title = words("", "title")
+        whole.addWidget(self._title)
+        whole.addWidget(scrolled(content), 1)
+        foot = QHBoxLayout()
+        foot.addWidget(button(self.tr("Copy as &text"), self.copy))
+        foot.addStretch(1)
+        close = button(self.tr("&Close"), self.accept, "main")
+        close.setDefault(True)
+        foot.addWidget(close)
+        whole.addLayout(foot)
+        self.show_box()
+        model.played.connect(self.show_box)
+        model.rewound.connect(self.show_box)
+        close.setFocus()
+
+    def _sheet(self, side: Side) -> QWidget:
+        frame, layout = paper()
+        self._headings[side] = words("", "heading")
+        layout.addWidget(self._headings[side])
+        layout.addWidget(SheetTable(self.batting[side], self._table_name(side, "batting")))
+        layout.addSpacing(6)
+        layout.addWidget(SheetTable(self.pitching[side], self._table_name(side, "pitching")))
+        layout.addStretch(1)
+        return frame
+
+    def _table_name(self, side: Side, what: str) -> str:
+        return {
+            (Side.VISITOR, "batting"): self.tr("Batting of the visitors"),
+            (Side.VISITOR, "pitching"): self.tr("Pitching of the visitors"),
+            (Side.HOME, "batting"): self.tr("Batting of the home side"),
+            (Side.HOME, "pitching"): self.tr("Pitching of the home side"),
+        }[side, what]
+
+    def show_box(self) -> None:
+        """Show the box score as it stands now."""
+        box, clubs = self._model.box(), self._clubs()
+        self._title.setText(
+            self.tr("{visitor} {runs}, {home} {home_runs}").format(
+                visitor=clubs[Side.VISITOR],
+                runs=box.visitor.runs,
+                home=clubs[Side.HOME],
+                home_runs=box.home.runs,
+            )
+        )
+        self.line.show_box(box, clubs)
+        for side in Side:
+            self._headings[side].setText(clubs[side])
+            self.batting[side].show_box(box, side, self._name_of)
+            self.pitching[side].show_box(box, side, self._name_of)
+
+    def copy(self) -> None:
+        """Put the box score on the clipboard as aligned text."""
+        text = box_text(self._model.box(), self._name_of, self._clubs())
+        QGuiApplication.clipboard().setText(text)
+
+    def _clubs(self) -> dict[Side, str]:
+        """The clubs' nicknames by side; plain words until the sides are decided."""
+        session = self._model.session
+        rulebook: Any = session.rulebook
+        names = {Side.VISITOR: self.tr("Visitors"), Side.HOME: self.tr("Home")}
+        state = session.state
+        seats = {side: getattr(state, side.value, None) for side in Side}
+        decided = next((fact for fact in session.facts if isinstance(fact, SidesDecided)), None)
+        if decided is not None:
+            names = {
+                Side.VISITOR: rulebook.club(decided.visitor).nickname,
+                Side.HOME: rulebook.club(decided.home).nickname,
+            }
+        elif getattr(state, "has_sides", False):
+            names = {
+                side: rulebook.club(dugout.seat).nickname
+                for side, dugout in seats.items()
+                if dugout is not None
+            }
+        return names

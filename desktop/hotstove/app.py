@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from hotstove import __version__, places
 from hotstove.catalog.shelf import Catalog
 from hotstove.faces import fonts
-from hotstove.windows import crash
+from hotstove.windows.crash import CrashKeeper
 from hotstove.windows.game_keeper import GameKeeper
 from hotstove.windows.main_window import MainWindow
 from hotstove.windows.settings import SettingsStore
@@ -48,12 +48,18 @@ def main_window(app: QApplication) -> MainWindow:
 def main(files: Sequence[str] = ()) -> int:
     """Open the window, with the first of *files* on the table; return the exit code."""
     app = application()
-    crash.install(places.cache(), places.saves())
     window = main_window(app)
+    guard = CrashKeeper(
+        places.cache(), journal=window.last_moves, hidden=window.private_words,
+        saved_at=window.saved_at, parent=app,
+    )  # fmt: skip
+    guard.stand_guard()
     window.show()
     if files:
         window.open_file(Path(files[0]))
-    return app.exec()
+    code = app.exec()
+    guard.stand_down()
+    return code
 
 
 if __name__ == "__main__":

@@ -134,8 +134,10 @@ def test_a_double_click_plays_a_card_with_one_legal_place(desk):
 def test_the_keys_find_the_card_that_may_act_pick_it_up_and_lay_it_down(desk):
     first_batter(desk)
     desk.view.setFocus()
-    QTest.keyClick(desk.view, Qt.Key.Key_Right)
     assert desk.view.focused == "card:ames"
+    QTest.keyClick(desk.view, Qt.Key.Key_Right)
+    assert desk.view.focused != "card:ames"
+    QTest.keyClick(desk.view, Qt.Key.Key_Left)
     QTest.keyClick(desk.view, Qt.Key.Key_Return)
     assert desk.view.picked == "card:ames"
     QTest.keyClick(desk.view, Qt.Key.Key_Return)

@@ -269,12 +269,18 @@ class TableView(QGraphicsView):
         self._mark()
 
     def settled(self) -> None:
-        """The scene has settled anew: marks and lights of the moment before are stale."""
+        """The scene has settled anew: marks and lights of the moment before are stale.
+
+        The focus goes to the card that may act, so that Enter is enough.
+        """
         self.picked = None
         if not self.drag.is_on:
             self.playmat.glow({})
         if self.focused not in self.playmat.cards:
             self.focused = None
+        acting = next((piece for piece in self.playmat.cards if self.places_for(piece)), None)
+        if acting is not None:
+            self.focused = acting
         self._mark()
 
     def _mark(self) -> None:

@@ -23,7 +23,7 @@ class BoxScoreWindow(QDialog):
         super().__init__(parent)
         self._model, self._name_of = model, name_of
         self.setWindowTitle(self.tr("Box score"))
-        self.resize(1260, 780)
+        self.resize(min(1480, self.screen().availableGeometry().width() * 19 // 20), 780)
         self.line = LineScoreModel(self)
         self.batting = {side: BattingModel(self) for side in Side}
         self.pitching = {side: PitchingModel(self) for side in Side}
@@ -42,7 +42,7 @@ class BoxScoreWindow(QDialog):
         whole.setSpacing(10)
         self._title = words("", "title")
         whole.addWidget(self._title)
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(scrolled(content, sideways=True), 1)
         foot = QHBoxLayout()
         foot.addWidget(button(self.tr("Copy as &text"), self.copy))
         foot.addStretch(1)

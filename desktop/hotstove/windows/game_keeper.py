@@ -85,6 +85,13 @@ class GameKeeper:
         taken = {info.name for info in self.sessions()}
         return self.begin(quick_game(self.catalog, self.store.settings.new_game, taken))
 
+    def play_now_words(self) -> str:
+        """Say who would play whom."""
+        choice = quick_game(self.catalog, self.store.settings.new_game)
+        first, second = (self.catalog.club(club).name for club in choice.clubs)
+        text = QCoreApplication.translate("GameKeeper", "{first} (you) against {second}")
+        return text.replace("{first}", first).replace("{second}", second)
+
     def begin(self, choice: NewGameChoice) -> OpenGame:
         """Begin the game that was chosen, in a new file. Raises FileRefused."""
         header = new_header(choice.rulebook, choice.name, choice.setup(self.catalog))

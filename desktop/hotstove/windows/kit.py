@@ -91,12 +91,13 @@ def rule() -> QFrame:
     return line
 
 
-def scrolled(content: QWidget) -> QScrollArea:
-    """*content* in an area that scrolls up and down only."""
+def scrolled(content: QWidget, *, sideways: bool = False) -> QScrollArea:
+    """*content* in an area that scrolls up and down; *sideways* too, for tables of figures."""
     content.setProperty("role", "scrolled")
     area = QScrollArea()
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if not sideways:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(content)
     return area

@@ -178,16 +178,16 @@ class LineupSheet(WoodPage):
         layout = frame.lines
         for row in self.spots:
             layout.addWidget(row, 1)
-        pitcher = QHBoxLayout()
+        pitcher = QVBoxLayout()
         pitcher.setContentsMargins(0, 8, 0, 0)
+        pitcher.setSpacing(2)
         label = words(self.tr("&Starting pitcher"), "strong", wraps=False)
         self.starter = Chooser(self.tr("Starting pitcher"))
         for man in self._pool.starters:
             self.starter.add(f"{man.name}   {man.detail}", man.player)
-        self.starter.setMinimumContentsLength(12)
         label.setBuddy(self.starter)
         pitcher.addWidget(label)
-        pitcher.addWidget(self.starter, 1)
+        pitcher.addWidget(self.starter)
         layout.addLayout(pitcher)
         layout.addSpacing(4)
         keys = self.tr("Drag, or Alt+Up and Alt+Down, to carry a batter; Enter goes to the bench.")
@@ -359,7 +359,7 @@ class LineupSheet(WoodPage):
                 ),
                 self.tr("Position of {name}").format(name=name),
             )
-        for bencher, left in zip(self.bench, bench(self._pool, self.card), strict=True):
+        for bencher, left in zip(self.bench, bench(self._pool, self.card), strict=False):
             bencher.show_man(
                 left,
                 self.tr("On the bench: {name}, {detail}").format(

@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.start = StartPage(resources / "art")
+        self.start = StartPage()
         self.pages.addWidget(self.start)
         self.start.play_now.connect(self.play_now)
         self.start.resume.connect(lambda path: self.open_file(Path(path)))
@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         self.start.show_sessions(self.keeper.sessions())
+        self.start.show_play_now(self.keeper.play_now_words())
         self.pages.setCurrentWidget(self.start)
         self._refresh_actions()
         self.setWindowTitle(self.tr("Hot Stove"))
@@ -294,7 +295,9 @@ class MainWindow(QMainWindow):
         self._begin(self.keeper.play_now)
 
     def new_game(self) -> None:
-        dialog = NewGameDialog(self.catalog, self.store, self.resources / "art", self)
+        taken = {info.name for info in self.keeper.sessions()}
+        art = self.resources / "art"
+        dialog = NewGameDialog(self.catalog, self.store, art, self, taken=taken)
         if dialog.exec() and dialog.choice is not None:
             choice = dialog.choice
             self._begin(lambda: self.keeper.begin(choice))
@@ -355,8 +358,8 @@ class MainWindow(QMainWindow):
         if target is None:
             return
         if model.setup.take_back == "agreed" and len(model.setup.people) > 1:
-            seat = model.session.gesture_seat(target)
-            who = model.setup.chairs[seat].name
+            maker = model.session.gesture_seat(target)
+            who = next(model.setup.chairs[seat].name for seat in model.setup.people if seat != maker)
             if not messages.ask_take_back(self, who, self.undo_action.text().replace("&", "")):
                 return
         model.undo()
@@ -466,6 +469,23 @@ class MainWindow(QMainWindow):
         self.act_action.setEnabled(not model.is_over)
         self.half_action.setEnabled(not model.is_over)
         self.pause_action.setEnabled(not model.awaits_person and not model.is_over)
+
+    # What a crash report may say of the game
+
+    def last_moves(self) -> str:
+        """Return the end of the journal, answers and faces as they were given."""
+        if self.game is None:
+            return ""
+        return "\n".join(str(move.entry) for move in self.game.model.session.journal[-8:])
+
+    def private_words(self) -> list[str]:
+        """Return what a report must not show: the names of people and of their file."""
+        if self.game is None:
+            return []
+        return [*(chair.name for chair in self.game.model.setup.chairs), self.game.name]
+
+    def saved_at(self) -> str:
+        return str(self.game.path) if self.game is not None else ""
 
     def _restore_geometry(self) -> None:
         kept = self.store.settings.geometry

@@ -82,7 +82,7 @@ def quick_game(
             for name, manager in zip(habits.names, habits.managers, strict=True)
             if name and not manager
         ),
-        QCoreApplication.translate("NewGameDialog", "You"),
+        QCoreApplication.translate("NewGameDialog", "Skipper"),
     )
     return NewGameChoice(
         rulebook=habits.rulebook if habits.rulebook in SHELF else next(iter(SHELF)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, Qt
@@ -17,6 +18,7 @@ from hotstove.windows.kit import Chooser, Picture, button, scrolled, words
 from hotstove.windows.messages import say_refused
 
 _SUFFIX = ".pdf"
+_NO_FILE_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 
 
 class PrintWindow(QDialog):
@@ -105,7 +107,7 @@ class PrintWindow(QDialog):
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Save the scorecard"),
-            f"{self._name or self.tr('Scorecard')}{_SUFFIX}",
+            f"{file_stem(self._name) or self.tr('Scorecard')}{_SUFFIX}",
             self.tr("PDF files (*.pdf)"),
         )
         if not name:
@@ -129,6 +131,11 @@ class PrintWindow(QDialog):
             self.card.paint_on(printer)
         except PrintingFailed as failed:
             say_refused(self, str(failed))
+
+
+def file_stem(name: str) -> str:
+    """Return *name* without what no file may be called on some system."""
+    return " ".join(_NO_FILE_NAME.sub(" ", name).split())[:80].strip(". ")
 
 
 class _Sheet(Picture):

@@ -1,0 +1,159 @@
+"""What every test of a window gets: the program dressed, clubs, games, and an eye for faults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+
+from hotstove.binding.game_model import GameModel
+from hotstove.catalog.setups import new_setup
+from hotstove.catalog.shelf import Catalog
+from hotstove.faces import fonts
+from hotstove.faces.theme import EVENING
+from hotstove.play.session import Session
+from hotstove.play.setup import Chair
+from hotstove.rulebooks.shelf import volume
+from hotstove.windows import style
+from hotstove.windows.settings import SettingsStore
+
+ROOT = Path(__file__).parents[2]
+_TEXTS = (QLabel, QPushButton, QComboBox)
+_CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView, QPlainTextEdit)
+
+
+@pytest.fixture(autouse=True)
+def _dressed(qapp: QApplication) -> Iterator[None]:
+    fonts.load(ROOT / "resources" / "fonts")
+    style.dress(qapp, EVENING)
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def art() -> Path:
+    return ROOT / "resources" / "art"
+
+
+@pytest.fixture(scope="session")
+def catalog() -> Catalog:
+    return Catalog(ROOT / "cards")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SettingsStore:
+    return SettingsStore(tmp_path / "settings.json")
+
+
+@pytest.fixture
+def new_model(catalog: Catalog) -> Callable[..., GameModel]:
+    """A new game of the Stovepipes at the Lamplighters; ``gestures``: how many are made."""
+
+    def make(chairs=(Chair("Vera"), Chair("Hal")), gestures: int = 0) -> GameModel:
+        setup = new_setup(
+            "showdown/basic",
+            catalog,
+            ("stovepipes", "lamplighters"),
+            chairs,
+            seed=3,
+            home="second",
+        )
+        book = volume("showdown/basic").open(setup)
+        model = GameModel(Session(book, setup.new_dice(), waits_for_throws=True))
+        for _ in range(gestures):
+            _play_one(model)
+        return model
+
+    return make
+
+
+@pytest.fixture
+def play_one() -> Callable[[GameModel], None]:
+    """Make the natural gesture, whoever's turn it is; none when the game is over."""
+    return _play_one
+
+
+def _play_one(model: GameModel) -> None:
+    if model.is_over:
+        return
+    decision = model.session.decision
+    if decision is None:
+        model.throw()
+    elif decision.default is None:
+        model.choose(decision.options[0].answer)
+    else:
+        model.choose(decision.default)
+
+
+def _shown(window: QWidget, kinds: tuple[type[QWidget], ...]) -> list[QWidget]:
+    return [
+        one for one in window.findChildren(QWidget) if isinstance(one, kinds) and one.isVisible()
+    ]
+
+
+@pytest.fixture
+def clipped() -> Callable[[QWidget], list[str]]:
+    """Return the texts of a window that do not fit where they stand."""
+
+    def look(window: QWidget) -> list[str]:
+        found = []
+        for one in _shown(window, _TEXTS):
+            wanted = one.sizeHint()
+            if isinstance(one, QComboBox):
+                # The list is as wide as its longest entry; what is shown must fit.
+                room = one.width() - 2.2 * one.fontInfo().pixelSize()
+                if one.fontMetrics().horizontalAdvance(one.currentText()) > room:
+                    found.append(one.currentText())
+                continue
+            if isinstance(one, QLabel) and one.wordWrap():
+                is_short = one.height() < one.heightForWidth(one.width())
+                if one.text() and is_short:
+                    found.append(one.text())
+                continue
+            if wanted.width() > one.width() or wanted.height() > one.height() + 1:
+                found.append(one.text())
+        for one in _shown(window, (*_TEXTS, *_CONTROLS)):
+            right = one.mapTo(window, QPoint(one.width(), 0)).x()
+            if right > window.width():
+                found.append(f"{type(one).__name__} {one.accessibleName()} stands out on the right")
+        return found
+
+    return look
+
+
+@pytest.fixture
+def nameless() -> Callable[[QWidget], list[str]]:
+    """Return the controls of a window that a screen reader has no name for."""
+
+    def look(window: QWidget) -> list[str]:
+        return [
+            type(one).__name__
+            for one in _shown(window, _CONTROLS)
+            if not isinstance(one, QHeaderView)
+            and not one.accessibleName()
+            and not (isinstance(one, QAbstractButton) and one.text())
+            and not isinstance(one.parentWidget(), QComboBox)
+        ]
+
+    return look
+
+
+@pytest.fixture(params=[100, 150, 200])
+def sized(request: pytest.FixtureRequest, qapp: QApplication) -> int:
+    """The program dressed in larger and larger text, in per cent."""
+    style.dress(qapp, EVENING, style.text_px(13, request.param))
+    return int(request.param)

@@ -14,6 +14,7 @@ from hotstove.play.seats import Seat, Side
 
 from .bases import Advance, PlayerId
 from .lineups import LineupCard
+from .positions import Position
 
 
 class SidesDecided(Fact, frozen=True, tag="sides decided"):
@@ -62,15 +63,60 @@ class Batted(Fact, frozen=True, tag="batted"):
 
 
 class RunnersMoved(Fact, frozen=True, tag="runners moved"):
-    """Runners moved other than by the result of a swing."""
+    """Runners moved other than by the result of a swing.
 
-    cause: Literal["SB", "CS"]
+    Stolen base, caught stealing, extra base on a hit (``XB``), advance after the catch of a fly
+    ball (``TAG``).
+    """
+
+    cause: Literal["SB", "CS", "XB", "TAG"]
     pitcher: PlayerId
     advances: tuple[Advance, ...]
+    batter: PlayerId = ""
+    """Whose plate appearance it belongs to, for XB and TAG; it is told after his ``Batted``."""
+    rbi: int = 0
+    is_sacrifice: bool = False
+    """A runner scored from third after the catch: the batter's AB becomes a sacrifice fly."""
+
+
+class PinchHit(Fact, frozen=True, tag="pinch hit"):
+    """*incoming* bats in *outgoing*'s place, and has no position in the field yet."""
+
+    side: Side
+    spot: int
+    """1 to 9."""
+    incoming: PlayerId
+    outgoing: PlayerId
+
+
+class PitchingChange(Fact, frozen=True, tag="pitching change"):
+    """A new pitcher on the mound, in the middle of an inning or as his side takes the field."""
+
+    side: Side
+    incoming: PlayerId
+    outgoing: PlayerId
+    spot: int = 0
+    """The batting spot he takes, 1 to 9; 0 while a DH bats for the pitchers."""
+
+
+class FieldSet(Fact, frozen=True, tag="field set"):
+    """A side's nine stands anew: newcomers are in, players have changed position."""
+
+    side: Side
+    order: tuple[PlayerId, ...]
+    """Spots 1 to 9; the pitcher is among them when he bats."""
+    positions: tuple[Position, ...]
+    """Where each of them stands; DH included while there is one."""
 
 
 class SidesChanged(Fact, frozen=True, tag="sides changed"):
     pass
+
+
+class Forfeited(Fact, frozen=True, tag="forfeited"):
+    """*loser* cannot take the field or has conceded; ``GameEnded`` follows."""
+
+    loser: Side
 
 
 class GameEnded(Fact, frozen=True, tag="game ended"):

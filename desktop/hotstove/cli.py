@@ -81,6 +81,8 @@ def _run(words: list[str]) -> int:
         options = _parser().parse_args(words)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else BAD_ARGUMENTS
+    if "run" not in options:
+        return _complain(f"name a command: {', '.join(COMMANDS)}", BAD_ARGUMENTS)
     command: Callable[[argparse.Namespace], int] = options.run
     return _without_traceback(command, options)
 
@@ -122,7 +124,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Hot Stove {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, (help_text, add_arguments, run) in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text)
         add_arguments(command)

@@ -37,7 +37,7 @@ def test_the_line_score_reads_r_h_e_lob_below_their_heads():
     ]  # fmt: skip
     assert visitor.startswith("Marshers")
     assert home.startswith("Hillers")
-    assert len({head.rindex("R"), len(visitor) - visitor[::-1].index(str(box.visitor.runs)[::-1])})
+    assert head.rindex("LOB") + 2 == len(visitor) - 1 == len(home) - 1
     assert visitor.split()[1:-4] == [str(runs) for runs in box.visitor.innings]
 
 
@@ -57,16 +57,16 @@ def test_every_batter_and_pitcher_has_his_line_and_columns_align():
     for side in Side:
         for player in (*box.of(side).batting, *box.of(side).pitching):
             assert session.rulebook.cards[player].name in text
-    table = [block for block in text.split("\n\n") if block.startswith("Marshers ")][0]
+    table = next(block for block in text.split("\n\n") if block.startswith("Marshers "))
     rows = [row for row in table.splitlines() if not row.startswith("  ")]
     assert len({len(row) for row in rows}) == 1
-    total = [row for row in rows if row.startswith("Total")][0].split()
+    total = next(row for row in rows if row.startswith("Total")).split()
     assert total[1:7] == [
         str(box.visitor.total(column)) for column in ("ab", "r", "h", "rbi", "bb", "so")
     ]
     assert f"{session.rulebook.cards[box.winner].name} (W)" in text
     assert f"{session.rulebook.cards[box.loser].name} (L)" in text
-    assert text == text.strip()
+    assert not text.endswith((" ", "\n"))
 
 
 def test_no_line_ends_in_blanks():

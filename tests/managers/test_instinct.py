@@ -97,7 +97,7 @@ def test_other_cards_under_the_same_ids_are_worked_out_anew():
 def test_the_registry_names_who_can_play():
     book = BasicShowdown(setup())
     assert manager_names(book) == ("luck", "instinct")
-    with pytest.raises(UnknownManager, match="“clairvoyance” for showdown/basic.*luck, instinct"):
+    with pytest.raises(UnknownManager, match=r"“clairvoyance” for showdown/basic.*luck, instinct"):
         new_manager("clairvoyance", book, SEATS[0], 1)
 
 

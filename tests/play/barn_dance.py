@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from hotstove.play.answers import Key, Placed
+from hotstove.play.answers import Conceded, Key, Placed
 from hotstove.play.decisions import Option
 from hotstove.play.dice import HIDDEN_RNG, Rng
 from hotstove.play.facts import Fact, Rolled
@@ -65,6 +65,10 @@ class Scored(Fact, frozen=True, tag="scored"):
     points: int
 
 
+class Left(Fact, frozen=True, tag="left"):
+    seat: Seat
+
+
 class Drew(Fact, frozen=True, tag="drew"):
     seat: Seat
 
@@ -73,8 +77,8 @@ class BarnDance:
     id = "barn_dance"
     version = 1
     state_type = Dance
-    answer_type: TypeAlias = Key | Placed
-    fact_type: TypeAlias = Dealt | LaidDown | TurnedUp | Scored | Drew | Rolled
+    answer_type: TypeAlias = Key | Placed | Conceded
+    fact_type: TypeAlias = Dealt | LaidDown | TurnedUp | Scored | Drew | Left | Rolled
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -135,6 +139,8 @@ class BarnDance:
                 return replace(dance, hands=put(dance.hands, seat, hand.without(card)), floor=floor)
             case TurnedUp():
                 return replace(dance, floor=tuple(pile.turned_up() for pile in dance.floor))
+            case Left():
+                return replace(dance, round=5)
             case Scored(side, points):
                 visitor, home = dance.score
                 won = (visitor + points, home) if side is Side.VISITOR else (visitor, home + points)
@@ -150,6 +156,9 @@ class BarnDance:
         (deck, *others), rng = redealt((dance.deck, *dance.hands, *dance.floor), seat, rng)
         hands, floor = tuple(others[:4]), tuple(others[4:])
         return replace(dance, rng=rng, deck=deck, hands=hands, floor=floor)
+
+    def conceded(self, dance: Dance, seat: Seat) -> Left:
+        return Left(seat)
 
     def chapter(self, dance: Dance) -> str:
         return f"round {dance.round}"

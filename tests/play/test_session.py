@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from barn_dance import BarnDance, lay
+from barn_dance import BarnDance, Left, lay
 
 from hotstove.managers.luck import Luck
+from hotstove.play.answers import Conceded
 from hotstove.play.dice import LoadedDice, Rng, SeededDice, TypedDice
 from hotstove.play.facts import Rolled
 from hotstove.play.problems import Refused
@@ -177,3 +178,18 @@ def test_the_recorder_hears_every_answer_once_and_every_step_back():
     kinds = [type(line).__name__ for line in pen.lines]
     assert kinds == ["int", "Move", "Move", "Move", "int", "tuple", "Move", "Move", "int"]
     assert pen.lines[5] == ("back", 1)
+
+
+def test_to_concede_ends_the_game_at_any_question_and_can_be_taken_back():
+    session = dance()
+    session.choose(lay(hand(session, 0)[0]))
+    before = session.state
+    session.choose(Conceded())
+    assert session.is_over
+    assert session.facts[-1] == Left(SEATS[1])
+    again = Session(BarnDance(3), SeededDice(3), waits_for_throws=True)
+    again.follow(session.journal)
+    assert again.state == session.state
+    session.undo()
+    assert session.state == before
+    assert session.decision.seat == SEATS[1]

@@ -32,6 +32,7 @@ from hotstove.windows import style
 from hotstove.windows.settings import SettingsStore
 
 ROOT = Path(__file__).parents[2]
+_HOT_SEAT = (Chair("Vera"), Chair("Hal"))
 _TEXTS = (QLabel, QPushButton, QComboBox)
 _CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView, QPlainTextEdit)
 
@@ -63,7 +64,7 @@ def store(tmp_path: Path) -> SettingsStore:
 def new_model(catalog: Catalog) -> Callable[..., GameModel]:
     """A new game of the Stovepipes at the Lamplighters; ``gestures``: how many are made."""
 
-    def make(chairs=(Chair("Vera"), Chair("Hal")), gestures: int = 0) -> GameModel:
+    def make(chairs=_HOT_SEAT, gestures: int = 0) -> GameModel:
         setup = new_setup(
             "showdown/basic",
             catalog,

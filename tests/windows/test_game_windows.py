@@ -24,8 +24,8 @@ def box(new_model, qtbot):
         model = new_model(gestures=gestures)
         window = BoxScoreWindow(model, name_of(model))
         qtbot.addWidget(window)
-        window.show()
-        qtbot.waitActive(window)
+        with qtbot.waitActive(window):
+            window.show()
         return model, window
 
     return make
@@ -46,7 +46,7 @@ def test_the_box_score_follows_the_game(box, play_one):
 
 
 def test_the_box_score_is_copied_as_text(box, qtbot):
-    model, window = box()
+    _, window = box()
     window.copy()
     text = QGuiApplication.clipboard().text()
     assert "Stovepipes" in text
@@ -76,15 +76,15 @@ def moments(new_model, qtbot):
         model = new_model(gestures=gestures)
         dialog = MomentsDialog(model)
         qtbot.addWidget(dialog)
-        dialog.show()
-        qtbot.waitActive(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
         return model, dialog
 
     return make
 
 
 def test_moments_are_half_innings_then_at_bats_then_lines(moments):
-    model, dialog = moments()
+    _, dialog = moments()
     halves = [dialog.items.item(row) for row in range(dialog.items.rowCount())]
     assert halves[0].text() == "Before the game"
     assert halves[1].text() == "Top of inning 1: the Stovepipes bat"
@@ -125,8 +125,8 @@ def test_before_the_first_gesture_nothing_can_be_taken_back(moments):
 
 
 def test_the_end_of_the_game_belongs_to_its_last_at_bat(moments):
-    model, dialog = moments(0)
-    model_over, dialog = moments(260)
+    model, dialog = moments(400)
+    assert model.is_over
     last = dialog.items.item(dialog.items.rowCount() - 1)
     assert "inning" in last.text()
 
@@ -148,8 +148,8 @@ def printing(new_model, qtbot):
     heading = Heading(visitor=ClubHeading(name="Stovepipes"), home=ClubHeading(name="Lamplighters"))
     window = PrintWindow(scorecard_input(model.session.facts, names, heading), "a/b game")
     qtbot.addWidget(window)
-    window.show()
-    qtbot.waitActive(window)
+    with qtbot.waitActive(window):
+        window.show()
     return window
 
 

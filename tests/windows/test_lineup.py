@@ -23,8 +23,8 @@ def page(new_model, art, qtbot):
         page = LineupPage(model.session.rulebook, model.session.decision, art / "emblems")
         qtbot.addWidget(page)
         page.resize(*size)
-        page.show()
-        qtbot.waitActive(page)
+        with qtbot.waitActive(page):
+            page.show()
         qtbot.wait(1)
         return page
 

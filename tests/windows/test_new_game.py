@@ -12,14 +12,14 @@ from hotstove.windows.settings import NewGameHabits, SettingsStore
 def opened(catalog, store, art, qtbot, **more) -> NewGameDialog:
     dialog = NewGameDialog(catalog, store, art, **more)
     qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitActive(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
     return dialog
 
 
 def test_a_game_by_mouse(catalog, store, art, qtbot):
     dialog = opened(catalog, store, art, qtbot)
-    left, right = dialog.corners
+    left = dialog.corners[0]
     left.club.choose("mudlarks")
     left.club.activated.emit(left.club.currentIndex())
     qtbot.keyClicks(left.name, "Vera")
@@ -112,7 +112,7 @@ def test_the_new_game_window_can_be_read(catalog, store, art, qtbot, sized, clip
 def test_cards_are_browsed_by_keys_and_drawn_in_slices(catalog, store, art, qtbot):
     dialog = opened(catalog, store, art, qtbot)
     browser = dialog.browse(1)
-    qtbot.waitExposed(browser)
+    qtbot.waitUntil(browser.isActiveWindow)
     assert len(browser.cards) == 30
     first = browser.large.accessibleName()
     qtbot.keyClick(browser.view, Qt.Key.Key_Right)

@@ -44,7 +44,8 @@ def test_a_bad_file_gives_the_defaults_and_is_kept_aside(tmp_path, text):
     path.write_text(text)
     settings, sentence = load(path)
     assert settings == Settings()
-    assert "settings.json" in sentence and "settings.json.unread" in sentence
+    assert sentence.startswith("The settings in settings.json could not be used")
+    assert "settings.json.unread" in sentence
     assert (tmp_path / "settings.json.unread").read_text() == text
     assert not path.exists()
 
@@ -96,8 +97,8 @@ def test_a_click_changes_a_setting_at_once(store, qtbot):
 def test_settings_by_keys_alone(store, qtbot):
     dialog = SettingsDialog(store)
     qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitActive(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
     theme = dialog._choosers["theme"]
     theme.setFocus()
     qtbot.keyClick(theme, Qt.Key.Key_Down)

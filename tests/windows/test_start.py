@@ -33,8 +33,8 @@ def opened(qtbot) -> StartPage:
     page = StartPage()
     qtbot.addWidget(page)
     page.resize(1280, 800)
-    page.show()
-    qtbot.waitActive(page)
+    with qtbot.waitActive(page):
+        page.show()
     return page
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -63,8 +63,8 @@ def test_the_focus_ring_is_seen_all_round_on_wood_and_on_paper(qapp, qtbot, grou
     sheet.addWidget(push)
     sheet.addWidget(other)
     layout.addWidget(frame)
-    window.show()
-    qtbot.waitActive(window)
+    with qtbot.waitActive(window):
+        window.show()
     other.setFocus()
     without = window.grab().toImage()
     push.setFocus()
@@ -84,13 +84,12 @@ def test_the_focus_ring_is_seen_all_round_on_wood_and_on_paper(qapp, qtbot, grou
             if contrast(QColor(without.pixel(spot)), QColor(focused.pixel(spot))) >= 3
         ]
         assert len(changed) >= 2, (ground, box, side[0])
-    ring._follow(None, None)
+    ring._drop()
+    ring.deleteLater()
 
 
 def test_names_are_never_markup():
     label = words("<img src=x> Vera")
     assert label.text() == "<img src=x> Vera"
-    from PySide6.QtCore import Qt
-
     assert label.textFormat() is Qt.TextFormat.PlainText
     assert style.stylesheet(EVENING).count("{") == style.stylesheet(EVENING).count("}")

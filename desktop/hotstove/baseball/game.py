@@ -11,7 +11,7 @@ from hotstove.play.seats import Side
 from hotstove.play.values import Value
 
 from .bases import EMPTY, Advance, Bases
-from .facts import Batted, GameEnded, RunnersMoved, SidesChanged
+from .facts import Batted, Forfeited, GameEnded, RunnersMoved, SidesChanged
 
 
 class BallGame(Value, frozen=True, kw_only=True):
@@ -22,6 +22,7 @@ class BallGame(Value, frozen=True, kw_only=True):
     visitor_runs: int = 0
     home_runs: int = 0
     is_over: bool = False
+    forfeited_by: Side | None = None
 
     @property
     def fielding(self) -> Side:
@@ -49,6 +50,8 @@ def after_shared(game: G, fact: Fact) -> G:
         case SidesChanged():
             inning = game.inning + (game.batting is Side.HOME)
             return replace(game, batting=game.fielding, inning=inning, outs=0, bases=EMPTY)
+        case Forfeited():
+            return replace(game, forfeited_by=fact.loser)
         case GameEnded():
             return replace(game, is_over=True)
     return game

@@ -16,8 +16,8 @@ def is_walk_off(game: BallGame, innings: int) -> bool:
 
 
 def is_decided(game: BallGame, innings: int) -> bool:
-    """SD-G-01, 02, 05: whether nothing is left to play of a game of *innings* innings."""
-    if is_walk_off(game, innings):
+    """SD-G-01, 02, 05, 06: whether nothing is left to play of a game of *innings* innings."""
+    if game.forfeited_by is not None or is_walk_off(game, innings):
         return True
     if game.inning < innings or game.outs < OUTS_A_HALF:
         return False

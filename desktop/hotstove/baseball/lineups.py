@@ -24,6 +24,29 @@ class LineupCard(Answer, frozen=True, tag="lineup"):
         return next((spot.player for spot in self.spots if spot.position is position), None)
 
 
+class Substitution(Answer, frozen=True, tag="substitution"):
+    """One man for one man: a pinch hitter, or a new pitcher."""
+
+    incoming: PlayerId
+    outgoing: PlayerId
+
+
+class FieldCard(Answer, frozen=True, tag="field"):
+    """A side's nine as it is to stand, with its pitcher: any number of moves as one answer.
+
+    A double switch, a shuffle of positions, the DH sent into the field are all one card.
+    """
+
+    order: tuple[PlayerId, ...]
+    """Spots 1 to 9; the pitcher is among them when he bats."""
+    positions: tuple[Position, ...]
+    pitcher: PlayerId
+
+    def player_at(self, position: Position) -> PlayerId | None:
+        stands = dict(zip(self.positions, self.order, strict=False))
+        return stands.get(position)
+
+
 class Candidate(Value, frozen=True):
     """A player a manager may write on his card, in words every game can give."""
 

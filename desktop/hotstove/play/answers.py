@@ -18,6 +18,10 @@ class Key(Answer, frozen=True, tag="key"):
     key: str
 
 
+class Conceded(Answer, frozen=True, tag="conceded"):
+    """The seat asked gives the game up; every decision may be answered so."""
+
+
 class Placed(Answer, frozen=True, tag="placed"):
     """A card laid in a place of the table."""
 

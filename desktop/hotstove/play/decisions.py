@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from .answers import Answer
+from .answers import Answer, Conceded
 from .problems import Argument, Problem, RuleId
 from .seats import Seat
 from .values import Value
@@ -63,7 +63,9 @@ class Decision(Struct, eq=False):
         return self._options
 
     def check(self, answer: Answer) -> list[Problem]:
-        """Return why *answer* is not legal here; empty when it is."""
+        """Return why *answer* is not legal here; empty when it is. To concede always is."""
+        if isinstance(answer, Conceded):
+            return []
         if self.default is not None and answer == self.default:
             return []
         if self.free is not None:

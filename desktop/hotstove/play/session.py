@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from .answers import Answer
+from .answers import Answer, Conceded
 from .decisions import Decision, Request, Roll
 from .dice import Dice, Rng, SeededDice
 from .facts import Fact, Rolled
@@ -362,7 +362,19 @@ class Session(Generic[S]):
             self._rolls += 1
             self._place += 1
             self._table.note(Rolled(request.sides, move.entry, request.purpose, request.seat))
-        self._step(move.entry)
+        if isinstance(move.entry, Conceded):
+            self._concede()
+        else:
+            self._step(move.entry)
+
+    def _concede(self) -> None:
+        """The passage breaks off where it is; the rulebook says what comes of it."""
+        assert self.request is not None
+        assert self._script is not None
+        self._script.close()
+        self._table.tell(self.rulebook.conceded(self.state, self.request.seat))
+        self._end_passage()
+        self._step(None)
 
     def _throw_what_falls(self) -> None:
         """Roll for the script until it asks a seat; not while throws are waited for."""
@@ -386,6 +398,12 @@ class Session(Generic[S]):
         self._place = 0
         self._script = self.rulebook.next_passage(table)
 
+    def _end_passage(self) -> None:
+        if self.recorder is not None:
+            facts = self._table.facts[self._marks[-1].facts :]
+            self.recorder.passage_ended(self.passage, facts, self._table.state)
+        self._open_passage()
+
     def _step(self, entry: Entry | None) -> None:
         """Give the script an answer and let it run to its next request."""
         while self._script is not None:
@@ -393,10 +411,7 @@ class Session(Generic[S]):
                 self.request = self._script.send(entry)
                 return
             except StopIteration:
-                if self.recorder is not None:
-                    facts = self._table.facts[self._marks[-1].facts :]
-                    self.recorder.passage_ended(self.passage, facts, self._table.state)
-                self._open_passage()
+                self._end_passage()
                 entry = None
         self.request = None
 

@@ -112,6 +112,10 @@ class Rulebook(Protocol[S]):
         """Return a position *seat* cannot tell from this one, its secrets drawn anew."""
         ...
 
+    def conceded(self, state: S, seat: Seat) -> Fact:
+        """Return the fact that *seat* has given the game up."""
+        ...
+
     def chapter(self, state: S) -> str:
         """Name the stretch of the game this position lies in; saves keep one position a stretch."""
         ...

@@ -32,7 +32,6 @@ from hotstove.play.decisions import PieceId, PlaceId
 from .pixmaps import CardPixmaps, shadow_room
 from .poses import Box, Look, Pose, Show
 
-
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _AS_DRAWN = Qt.TransformationMode.FastTransformation
 """A card at rest lies pixel on pixel; asking for smoothness then only costs time."""

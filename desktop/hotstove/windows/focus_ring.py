@@ -1,19 +1,23 @@
-"""The ring of brass and ink round whatever has the keyboard; who gets it, Qt decides."""
+"""The ring of brass and ink round whatever has the keyboard; who gets it, Qt decides.
+
+Qt itself keeps the ring in its place (``QFocusFrame``): a filter written here would be called
+for widgets that are just being destroyed.
+"""
 
 from __future__ import annotations
 
-import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from typing import Final
 
-from hotstove.faces.edges import paint_ring
+import shiboken6
+from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QStyleOption, QWidget
+
 from hotstove.windows.style import worn
 
-_ROOM = 5
-OWN_RING = "own_ring"
+OWN_RING: Final = "own_ring"
 """A widget with this property set shows its own focus."""
-_MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
+_ROOM: Final = 5
 
 
 class FocusRing(QObject):
@@ -21,80 +25,69 @@ class FocusRing(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._target: QWidget | None = None
-        self._watched: list[QWidget] = []
+        self._app = app
+        self._style = _RingStyle()
         self._ring: _Ring | None = None
-        app.focusChanged.connect(self._follow)
-        self._follow(None, app.focusWidget())
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._follow)
+        # By then whatever lost the keyboard by being destroyed is gone.
+        app.focusChanged.connect(self._soon.start)
+        self._follow()
 
-    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
-        for widget in self._watched:
-            if shiboken6.isValid(widget):
-                widget.removeEventFilter(self)
-        self._watched = []
+    def _follow(self) -> None:
+        target = self._app.focusWidget()
+        if target is None or target.property(OWN_RING) or target.isWindow():
+            self._drop()
+            return
+        if self._ring is None or not shiboken6.isValid(self._ring):
+            self._ring = _Ring(target.window(), self._style)
+        self._ring.setWidget(target)
+
+    def _drop(self) -> None:
         if self._ring is not None and shiboken6.isValid(self._ring):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = None
-        if new is None or new.property(OWN_RING) or new.isWindow():
-            self._target = None
-            return
-        self._target = new
-        above: QWidget | None = new
-        while above is not None:
-            above.installEventFilter(self)
-            self._watched.append(above)
-            above = None if above.isWindow() else above.parentWidget()
-        self._ring = _Ring(new.window())
-        self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _MOVES:
-            self._place()
-        return False
-
-    def _place(self) -> None:
-        target = self._target
-        if self._ring is None or target is None or not shiboken6.isValid(target):
-            return
-        shown = _shown_part(target)
-        if not target.isVisible() or shown.isEmpty():
-            self._ring.hide()
-            return
-        whole = QRect(target.mapTo(target.window(), QPoint(0, 0)), target.size())
-        self._ring.surround(whole, shown)
 
 
-def _shown_part(widget: QWidget) -> QRect:
-    """*widget* and its ring, less what scroll areas cut off, in its window's measure."""
-    window = widget.window()
-    corner = widget.mapTo(window, QPoint(0, 0))
-    shown = QRect(corner, widget.size()).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
-    above = widget.parentWidget()
-    while above is not None and above is not window:
-        if isinstance(above.parentWidget(), QAbstractScrollArea):
-            shown = shown.intersected(QRect(above.mapTo(window, QPoint(0, 0)), above.size()))
-        above = above.parentWidget()
-    return shown
-
-
-class _Ring(QWidget):
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+class _Ring(QFocusFrame):
+    def __init__(self, parent: QWidget, style: QStyle) -> None:
+        super().__init__(parent)
         self.setObjectName("focus ring")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._whole = QRect()
-
-    def surround(self, whole: QRect, shown: QRect) -> None:
-        self._whole = whole.translated(-shown.topLeft())
-        self.setGeometry(shown)
-        self.raise_()
-        self.show()
-        self.update()
+        self.setStyle(style)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme = worn()
         painter = QPainter(self)
-        paint_ring(painter, QRectF(self._whole), worn(), 7)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        # Two pixels each: brass stands out on wood, the ink beside it on paper.
+        for colour, out in ((theme.ink, 3), (theme.brass, 1), (theme.ink, -1)):
+            painter.setPen(QPen(QColor(colour), 2))
+            corner = max(1, 7 + out)
+            painter.drawRoundedRect(box.adjusted(-out, -out, out, out), corner, corner)
         painter.end()
+
+
+class _RingStyle(QProxyStyle):
+    """Gives the ring room outside its widget and lets it paint inside as well."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric in (
+            QStyle.PixelMetric.PM_FocusFrameHMargin,
+            QStyle.PixelMetric.PM_FocusFrameVMargin,
+        ):
+            return _ROOM
+        return super().pixelMetric(metric, option, widget)
+
+    def styleHint(self, hint, option=None, widget=None, returnData=None) -> int:  # type: ignore[no-untyped-def]  # noqa: N803
+        if hint is QStyle.StyleHint.SH_FocusFrame_Mask:
+            return 0
+        return super().styleHint(hint, option, widget, returnData)

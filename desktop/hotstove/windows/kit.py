@@ -264,7 +264,7 @@ class PinnedSheet(QFrame):
         self.setProperty("role", "paper")
         self._colour = colour
         self.lines = QVBoxLayout(self)
-        self.lines.setContentsMargins(20, 14, 20, 16)
+        self.lines.setContentsMargins(20, 12, 20, 12)
         self.lines.setSpacing(4)
         self._heading = words(heading, "heading")
         self.lines.addWidget(self._heading)

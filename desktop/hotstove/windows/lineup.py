@@ -133,8 +133,8 @@ class LineupSheet(WoodPage):
     def _build(self) -> None:
         content = QWidget()
         inside = QVBoxLayout(content)
-        inside.setContentsMargins(22, 14, 22, 10)
-        inside.setSpacing(12)
+        inside.setContentsMargins(22, 8, 22, 8)
+        inside.setSpacing(8)
         inside.addLayout(self._heading())
         columns = Columns(
             self._card_sheet(), self._bench_sheet(), self._looking_glass(), shares=(6, 4, 4)

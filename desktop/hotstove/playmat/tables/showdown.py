@@ -200,9 +200,7 @@ class ShowdownTable:
     ) -> None:
         """Bench, bullpen and the slips of the batting order."""
         dugout = game.dugout(side)
-        cards = self._book.team(dugout.seat).cards
-        bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in dugout.order]
-        pen = [c.id for c in cards if not isinstance(c, HitterCard) and c.id != dugout.pitcher]
+        bench, pen = self._waiting(dugout)
         for name, group in (("bench", bench), ("bullpen", pen)):
             box = layout.places[f"{name}:{side}"].box
             self._fan(poses, group, box, sizes)
@@ -216,6 +214,14 @@ class ShowdownTable:
             box = layout.places[f"pitcher:{side}"].box
             look = Look(dugout.pitcher, Show.TABLE, box.width, box.height)
             poses[f"card:{dugout.pitcher}"] = Pose(*box.centre, 0.0, 5.0, look)
+
+    def _waiting(self, dugout: Dugout) -> tuple[list[CardId], list[CardId]]:
+        """Who is on the bench, and every pitcher who is not on the mound."""
+        cards = self._book.team(dugout.seat).cards
+        taken = (*dugout.order, dugout.pitcher)
+        bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in taken]
+        pen = [c.id for c in cards if not isinstance(c, HitterCard) and c.id not in taken]
+        return bench, pen
 
     def _fan(
         self, poses: dict[PieceId, Pose], group: list[CardId], box: Box, sizes: Measures
@@ -269,7 +275,7 @@ class ShowdownTable:
     def _strip(self, dugout: Dugout, spot: int) -> Strip:
         card = self._book.batter(dugout.order[spot - 1])
         club = self._book.club(dugout.seat)
-        position = dugout.positions[spot - 1].value
+        position = dugout.positions[spot - 1] or "PH"
         return Strip(spot, card.name, position, str(card.on_base), (club.primary, club.secondary))
 
     def _rack(self, game: ShowdownGame, side: Side) -> Rack:
@@ -334,7 +340,7 @@ class ShowdownTable:
             if card.id in dugout.order:
                 spot = dugout.order.index(card.id)
                 in_order = QT_TRANSLATE_NOOP("showdown", "{name}, {position}, spot {spot} of 9")
-                position = dugout.positions[spot].value
+                position = dugout.positions[spot] or "PH"
                 return _say(in_order, name=card.name, position=position, spot=spot + 1)
         bench = QT_TRANSLATE_NOOP("showdown", "{name}, on the bench")
         bullpen = QT_TRANSLATE_NOOP("showdown", "{name}, in the bullpen")

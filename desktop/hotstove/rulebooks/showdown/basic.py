@@ -6,6 +6,7 @@ strategy cards (SD-B-01). The higher levels stand upon this one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from hotstove.baseball.clubs import Club
 from hotstove.baseball.facts import (
     Batted,
     CameToBat,
+    Forfeited,
     GameEnded,
     LineupHandedIn,
     LineupsShown,
@@ -22,10 +24,10 @@ from hotstove.baseball.facts import (
     SidesChanged,
     SidesDecided,
 )
-from hotstove.baseball.game import after_shared
+from hotstove.baseball.game import after_shared, with_advances
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
 from hotstove.baseball.lineups import LineupCard, LineupPool
-from hotstove.play.answers import Answer, Key
+from hotstove.play.answers import Answer, Conceded, Key
 from hotstove.play.decisions import FreeForm, Option
 from hotstove.play.dice import D20, Rng
 from hotstove.play.facts import Fact, Rolled
@@ -34,7 +36,7 @@ from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Gesture, Script, Table, ask, roll
 
 from . import gestures, positions_of_play
-from .cards import Card, CardId, HitterCard, PitcherCard, Result
+from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
 from .facts import Pitched, Swung, TookField
 from .lineups import check_lineup, lineup_pool, some_lineup, suggested_lineup
 from .setup import ShowdownSetup, Team
@@ -51,7 +53,7 @@ class BasicShowdown:
     id = "showdown/basic"
     version = 1
     state_type = ShowdownGame
-    answer_type: TypeAlias = Key | LineupCard
+    answer_type: TypeAlias = Key | Conceded | LineupCard
     fact_type: TypeAlias = (
         Rolled
         | SidesDecided
@@ -64,6 +66,7 @@ class BasicShowdown:
         | Batted
         | RunnersMoved
         | SidesChanged
+        | Forfeited
         | GameEnded
     )
 
@@ -74,6 +77,14 @@ class BasicShowdown:
             card.id: card for team in setup.teams for card in team.cards
         }
         self.wording = ShowdownWording(self)
+        self._changes: dict[type[Fact], Callable[[ShowdownGame, Any], ShowdownGame]] = {
+            kind: getattr(self, method) for kind, method in self.changes.items()
+        }
+
+    @property
+    def changes(self) -> dict[type[Fact], str]:
+        """The method for each fact; a higher level adds its own."""
+        return AFTER
 
     def club(self, seat: Seat) -> Club:
         return self.team(seat).club
@@ -292,42 +303,112 @@ class BasicShowdown:
     # What each fact does to the game
 
     def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-        match fact:
-            case Pitched():
-                return replace(game, pitch=fact)
-            case Swung():
-                return replace(game, swing=fact)
-            case Batted():
-                return after_batted(after_shared(game, fact), fact)
-            case CameToBat():
-                return replace(game, at_bat=fact.batter, pitch=None, swing=None)
-            case RunnersMoved():
-                return replace(after_shared(game, fact), promised="")
-            case SidesChanged():
-                cleared = replace(game, is_fielding_set=False, promised="", pitch=None, swing=None)
-                return after_shared(cleared, fact)
-            case TookField():
-                return replace(game, is_fielding_set=True)
-            case SidesDecided():
-                return replace(
-                    game,
-                    visitor=replace(game.visitor, seat=fact.visitor),
-                    home=replace(game.home, seat=fact.home),
-                    has_sides=True,
-                )
-            case LineupHandedIn():
-                dugout = replace(
-                    game.dugout(fact.side), handed_in=fact.card, has_handed_in=True
-                )
-                return game.with_dugout(fact.side, dugout)
-            case LineupsShown():
-                return replace(
-                    game,
-                    visitor=game.visitor.with_lineup(fact.visitor),
-                    home=game.home.with_lineup(fact.home),
-                    has_lineups=True,
-                )
+        change = self._changes.get(type(fact))
+        return game if change is None else change(game, fact)
+
+    def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
+        return replace(game, pitch=fact, bonus=0)
+
+    def after_swung(self, game: ShowdownGame, fact: Swung) -> ShowdownGame:
+        return replace(game, swing=fact)
+
+    def after_came_to_bat(self, game: ShowdownGame, fact: CameToBat) -> ShowdownGame:
+        return replace(game, at_bat=fact.batter, pitch=None, swing=None)
+
+    def after_batted(self, game: ShowdownGame, fact: Batted) -> ShowdownGame:
+        """The turn is over: the next in the order comes up; a 1B+ holds its promise (SD-B-11)."""
+        offense, defense = game.offense, game.defense
+        mound = defense.mound
+        charged = mound.charged
+        reached = 0
+        for move in fact.advances:
+            if move.scores:
+                charged += move.runner.charged == mound.pitcher
+            if move.start is Base.PLATE and not move.is_out:
+                reached = 1
+        mound = replace(
+            mound, faced=mound.faced + 1, faced_this_half=mound.faced_this_half + 1, charged=charged
+        )
+        offense = replace(offense, up=offense.up + 1)
+        defense = replace(defense, mound=mound)
+        is_top = game.batting is Side.VISITOR
+        return with_advances(
+            game,
+            fact.advances,
+            at_bat="",
+            is_changed=False,
+            reached_this_half=game.reached_this_half + reached,
+            promised=fact.batter if fact.code == Result.SINGLE_PLUS else "",
+            visitor=offense if is_top else defense,
+            home=defense if is_top else offense,
+        )
+
+    def after_runners_moved(self, game: ShowdownGame, fact: RunnersMoved) -> ShowdownGame:
+        """Runs that score are charged to the pitcher each runner reached base against."""
+        promised = "" if fact.cause in ("SB", "CS") else game.promised
+        defense = game.defense
+        charged = sum(
+            move.scores and move.runner.charged == defense.mound.pitcher for move in fact.advances
+        )
+        if charged:
+            mound = replace(defense.mound, charged=defense.mound.charged + charged)
+            game = game.with_dugout(game.fielding, replace(defense, mound=mound))
+        return with_advances(game, fact.advances, promised=promised)
+
+    def after_took_field(self, game: ShowdownGame, fact: TookField) -> ShowdownGame:
+        """SD-A-30: this inning counts as one in which he has pitched."""
+        dugout = game.dugout(fact.side)
+        mound = replace(
+            dugout.mound, innings=dugout.mound.innings + 1, faced_this_half=0, bonus=0
+        )
+        game = game.with_dugout(fact.side, replace(dugout, mound=mound))
+        return replace(game, is_fielding_set=True)
+
+    def after_sides_changed(self, game: ShowdownGame, fact: SidesChanged) -> ShowdownGame:
+        cleared = replace(
+            game,
+            is_fielding_set=False,
+            promised="",
+            pitch=None,
+            swing=None,
+            is_changed=False,
+            bonus=0,
+            reached_this_half=0,
+        )
+        return after_shared(cleared, fact)
+
+    def after_shared(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
         return after_shared(game, fact)
+
+    def after_sides_decided(self, game: ShowdownGame, fact: SidesDecided) -> ShowdownGame:
+        return replace(
+            game,
+            visitor=replace(game.visitor, seat=fact.visitor),
+            home=replace(game.home, seat=fact.home),
+            has_sides=True,
+        )
+
+    def after_handed_in(self, game: ShowdownGame, fact: LineupHandedIn) -> ShowdownGame:
+        dugout = replace(game.dugout(fact.side), handed_in=fact.card, has_handed_in=True)
+        return game.with_dugout(fact.side, dugout)
+
+    def after_lineups_shown(self, game: ShowdownGame, fact: LineupsShown) -> ShowdownGame:
+        return replace(
+            game,
+            visitor=self.with_lineup(game.visitor, fact.visitor),
+            home=self.with_lineup(game.home, fact.home),
+            has_lineups=True,
+        )
+
+    def with_lineup(self, dugout: Dugout, card: LineupCard) -> Dugout:
+        """SD-A-49: who is left over is on the bench or in the bullpen; other starters are not."""
+        cards = self.team(dugout.seat).cards
+        dugout = dugout.with_lineup(card)
+        bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in dugout.order]
+        pen = [
+            c.id for c in cards if isinstance(c, PitcherCard) and c.role is not Role.STARTER
+        ]
+        return replace(dugout, bench=tuple(bench), bullpen=tuple(pen))
 
     # What the house asks of every rulebook
 
@@ -339,6 +420,10 @@ class BasicShowdown:
                 other = some_lineup(self.team(dugout.seat).cards, rng)
                 game = game.with_dugout(side, replace(dugout, handed_in=other))
         return game
+
+    def conceded(self, game: ShowdownGame, seat: Seat) -> Fact:
+        """SD-G-06: a manager who concedes forfeits."""
+        return Forfeited(game.side_of(seat))
 
     def chapter(self, game: ShowdownGame) -> str:
         if not game.has_lineups:
@@ -352,10 +437,18 @@ class BasicShowdown:
         return list(positions_of_play.faults(self.cards, game))
 
 
-def after_batted(game: ShowdownGame, fact: Batted) -> ShowdownGame:
-    """The turn is over: the next in the order comes up; a 1B+ holds its promise (SD-B-11)."""
-    offense = replace(game.offense, up=game.offense.up + 1)
-    promised = fact.batter if fact.code == Result.SINGLE_PLUS else ""
-    changes: dict[str, Any] = {"at_bat": "", "promised": promised}
-    changes["visitor" if game.batting is Side.VISITOR else "home"] = offense
-    return replace(game, **changes)
+AFTER: Final[dict[type[Fact], str]] = {
+    Pitched: "after_pitched",
+    Swung: "after_swung",
+    CameToBat: "after_came_to_bat",
+    Batted: "after_batted",
+    RunnersMoved: "after_runners_moved",
+    TookField: "after_took_field",
+    SidesChanged: "after_sides_changed",
+    GameEnded: "after_shared",
+    Forfeited: "after_shared",
+    SidesDecided: "after_sides_decided",
+    LineupHandedIn: "after_handed_in",
+    LineupsShown: "after_lineups_shown",
+}
+"""The method that says what each fact does to the game; other facts change nothing."""

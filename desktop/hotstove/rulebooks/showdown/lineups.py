@@ -260,10 +260,11 @@ def some_lineup(cards: Iterable[Card], rng: Rng) -> LineupCard:
                     return True
         return False
 
-    if not all(place(position, set()) for position in places) or len(batters) < 9:
-        raise ValueError("these cards cannot field a nine")
+    arms = starters(cards)
+    if not arms or len(batters) < 9 or not all(place(position, set()) for position in places):
+        raise ValueError("these cards cannot start a game")
     left = [card.id for card in batters if card.id not in stands]
     stands[left[0]] = Position.DESIGNATED_HITTER
     order, rng = rng.shuffled(list(stands.items()))
-    starter, _ = rng.pick(starters(cards))
+    starter, _ = rng.pick(arms)
     return LineupCard(tuple(LineupSpot(*spot) for spot in order), starter.id)

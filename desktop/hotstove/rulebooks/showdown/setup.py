@@ -10,7 +10,7 @@ from hotstove.baseball.clubs import Club
 from hotstove.play.setup import Setup
 from hotstove.play.values import Value
 
-from .cards import Card
+from .cards import Card, CardId
 
 
 class Team(Value, frozen=True):
@@ -18,11 +18,19 @@ class Team(Value, frozen=True):
 
     club: Club
     cards: tuple[Card, ...]
+    rotation: tuple[CardId, ...] = ()
+    """SD-T-19: four starters in turn; empty where starters are chosen freely."""
+    backups: frozenset[CardId] = frozenset()
+    home_rules: Literal["AL", "NL"] = "AL"
+    """SD-A-03: the league whose rules hold in this club's park."""
 
     def mirrored(self) -> Team:
         """Return the same cards under other ids, so that a club can play itself."""
         return replace(
-            self, cards=tuple(replace(card, id=f"{card.id}~") for card in self.cards)
+            self,
+            cards=tuple(replace(card, id=f"{card.id}~") for card in self.cards),
+            rotation=tuple(f"{card}~" for card in self.rotation),
+            backups=frozenset(f"{card}~" for card in self.backups),
         )
 
 
@@ -32,3 +40,7 @@ class ShowdownSetup(Setup, frozen=True, kw_only=True):
     home: Literal["dice", "first", "second"] = "dice"
     """SD-B-02: by dice, or agreed that seat 0 or seat 1 plays at home."""
     innings: int = 9
+    slot: int = 0
+    """SD-A-02: the rotation slot of the day, 1 to 4; 0: by die."""
+    league: Literal["home", "AL", "NL"] = "home"
+    """SD-A-03: as the home club has it, or agreed."""

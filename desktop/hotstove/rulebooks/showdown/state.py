@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from hotstove.baseball.bases import Base
@@ -15,20 +17,58 @@ from .cards import CardId
 from .facts import Pitched, Swung
 
 
+class Mound(Value, frozen=True):
+    """The pitcher of record on a club's mound, and what he has done there."""
+
+    pitcher: CardId = ""
+    is_starter: bool = True
+    innings: int = 0
+    """SD-A-30: innings in which he has pitched, the present one included."""
+    faced: int = 0
+    """Batters whose turn was finished against him."""
+    faced_this_half: int = 0
+    charged: int = 0
+    """SD-A-44: runs charged to him."""
+    extra_ip: int = 0
+    """SD-I-CY: innings won by 1-2-3 innings."""
+    bonus: int = 0
+    """SD-I-RP: Control added to every pitch of this half-inning."""
+
+
 class Dugout(Value, frozen=True):
     """One club in the game."""
 
     seat: Seat
     order: tuple[CardId, ...] = ()
-    """The nine batters, spots 1 to 9."""
-    positions: tuple[Position, ...] = ()
-    """Where each of them stands, in the same order."""
-    pitcher: CardId = ""
+    """The nine batters, spots 1 to 9; the pitcher is among them when he bats."""
+    positions: tuple[Position | None, ...] = ()
+    """Where each of them stands, in the same order; None: a pinch hitter, nowhere yet."""
+    mound: Mound = Mound()
     up: int = 0
     """Batters who have finished a turn; the next spot is this modulo 9."""
+    bench: tuple[CardId, ...] = ()
+    """Hitters who have not entered."""
+    bullpen: tuple[CardId, ...] = ()
+    """Relievers and closers who have not entered."""
+    gone: tuple[CardId, ...] = ()
+    """Players who are out of the game for good (SD-A-41)."""
+    started: tuple[CardId, ...] = ()
+    """The starting nine."""
+    has_dh: bool = True
+    is_fielding_legal: bool = True
+    """Whether the nine as it stands may take the field."""
+    spent: tuple[str, ...] = ()
+    """Icon uses so far, ``card:icon``, the 20 with its inning (SD-I-02)."""
+    infield: int = 0
+    outfield: int = 0
+    """SD-A-10: the Fielding of the four and of the three who stand there."""
     handed_in: LineupCard | None = None
     """A lineup that is not shown yet; None in the view of anybody else (SD-A-01)."""
     has_handed_in: bool = False
+
+    @property
+    def pitcher(self) -> CardId:
+        return self.mound.pitcher
 
     @property
     def batter(self) -> CardId:
@@ -49,7 +89,9 @@ class Dugout(Value, frozen=True):
             self,
             order=tuple(spot.player for spot in card.spots),
             positions=tuple(spot.position for spot in card.spots),
-            pitcher=card.pitcher,
+            mound=Mound(card.pitcher),
+            started=tuple(spot.player for spot in card.spots),
+            has_dh=any(spot.position is Position.DESIGNATED_HITTER for spot in card.spots),
             handed_in=None,
         )
 
@@ -67,6 +109,16 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
     pitch: Pitched | None = None
     swing: Swung | None = None
     """The last two sums; they stay in sight until the next batter."""
+    is_changed: bool = False
+    """The defense has changed pitchers in this at-bat (SD-A-40)."""
+    bonus: int = 0
+    """SD-I-20: Control added to the coming pitch."""
+    reached_this_half: int = 0
+    """SD-I-08: batters of this half-inning who reached base safely."""
+    slot: int = 0
+    """SD-A-02: today's place in both rotations, 1 to 4; 0 where starters are chosen freely."""
+    league: Literal["", "AL", "NL"] = ""
+    """SD-A-03: whether a DH bats for the pitchers."""
     promised: CardId = ""
     """SD-B-11: the batter of a 1B+ who steals second before the next pitch."""
 

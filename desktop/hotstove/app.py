@@ -14,6 +14,7 @@ from hotstove import __version__, places
 from hotstove.catalog.shelf import Catalog
 from hotstove.faces import fonts
 from hotstove.windows.crash import CrashKeeper
+from hotstove.windows.focus_ring import FocusRing
 from hotstove.windows.game_keeper import GameKeeper
 from hotstove.windows.main_window import MainWindow
 from hotstove.windows.settings import SettingsStore
@@ -32,6 +33,8 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(places.resources() / "icons" / f"{APP_ID}.svg")))
     fonts.load(places.resources() / "fonts")
+    if app.findChild(FocusRing) is None:
+        FocusRing(app)
     return app
 
 

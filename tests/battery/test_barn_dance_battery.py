@@ -7,8 +7,8 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent.parent / "play"))
 from barn_dance import BarnDance
-from battery import CHECKS, Case
 
+from battery import CHECKS, Case
 from hotstove.play.seats import SEATS
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 sys.path.append(str(Path(__file__).parent.parent / "rulebooks" / "showdown"))
-from battery import CHECKS, Case, check_ends_and_holds
 from msgspec.structs import replace
 from showdown_cast import setup
 
+from battery import CHECKS, Case, check_ends_and_holds
 from hotstove.baseball.box_score import box_score, check_cross_foot
 from hotstove.baseball.facts import CameToBat
 from hotstove.play.seats import SEATS, Side

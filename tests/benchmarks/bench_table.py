@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from measuring import paired, report
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
-
-from measuring import paired, report
 from tables_for_tests import desk_of, session_of
 
 SIZE = (1920, 1080)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from statistics import median
 
 
-def paired(one: Callable[[], object], other: Callable[[], object], rounds: int) -> tuple[float, float]:
+def paired(
+    one: Callable[[], object], other: Callable[[], object], rounds: int
+) -> tuple[float, float]:
     """Return the median seconds of *one* and of *other*, called in turn *rounds* times each."""
     ones, others = [], []
     for _ in range(rounds):

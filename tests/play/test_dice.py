@@ -13,7 +13,9 @@ def test_a_face_depends_on_its_address_alone():
     dice = SeededDice(7)
     faces = [dice.face(D20, page, place, 0) for page in range(50) for place in range(3)]
     again = SeededDice(7)
-    backwards = [again.face(D20, page, place, 0) for page in range(49, -1, -1) for place in (2, 1, 0)]
+    backwards = [
+        again.face(D20, page, place, 0) for page in range(49, -1, -1) for place in (2, 1, 0)
+    ]
     assert faces == backwards[::-1]
 
 

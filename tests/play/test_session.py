@@ -29,9 +29,9 @@ def test_two_callers_lay_face_down_and_neither_sees_the_other():
     assert session.decision.seat == SEATS[1]
     assert session.seen_from(SEATS[1]).game.floor[0].cards == ("",)
     assert session.seen_from(SEATS[0]).game.floor[0].cards == (mine,)
-    assert [frame.fact.card for frame in session.frames(SEATS[1]) if hasattr(frame.fact, "card")] == [
-        ""
-    ]
+    assert [
+        frame.fact.card for frame in session.frames(SEATS[1]) if hasattr(frame.fact, "card")
+    ] == [""]
 
 
 def test_a_loaded_die_decides_and_a_joined_roll_is_one_gesture():

@@ -57,7 +57,14 @@ def test_the_row_that_was_hit_is_lit_on_the_chart_it_was_read_from():
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_nothing_fixed_overlaps(form):
     layout = ShowdownTable(at().rulebook).layout(form)
-    boxes = [layout.board, layout.mat, *layout.racks.values(), layout.tray, layout.log, layout.prompt]
+    boxes = [
+        layout.board,
+        layout.mat,
+        *layout.racks.values(),
+        layout.tray,
+        layout.log,
+        layout.prompt,
+    ]
     boxes += [place.box for name, place in layout.places.items() if ":" in name and "bull" in name]
     for one, other in combinations(boxes, 2):
         apart = (

@@ -1,4 +1,7 @@
-"""The line score and the box score: computed from facts alone, when somebody looks (SD-S)."""
+"""The line score and the box score: computed from facts alone, when somebody looks (SD-S).
+
+Who was in the game is written down by participants, who wins and saves by decisions_of_record.
+"""
 
 from __future__ import annotations
 
@@ -10,70 +13,53 @@ from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 
 from .bases import Advance, Base, PlayerId
-from .facts import Batted, CameToBat, GameEnded, LineupsShown, RunnersMoved, SidesChanged
-from .lineups import LineupCard
+from .box_lines import BattingLine, CatchingLine, PitchingLine
+from .decisions_of_record import Decisions, PitchersOfRecord
+from .facts import (
+    Batted,
+    CameToBat,
+    FieldSet,
+    Forfeited,
+    GameEnded,
+    LineupsShown,
+    PinchHit,
+    PitchingChange,
+    RunnersMoved,
+    SidesChanged,
+)
+from .participants import PINCH_HITTER, PINCH_RUNNER, Entry, Participants
 from .positions import Position
 
+__all__ = [
+    "BattingLine", "BoxScore", "CatchingLine", "PitchingLine", "SideBox", "box_score",
+    "check_cross_foot", "rate",
+]  # fmt: skip
 
-class BattingLine(Struct):
-    """SD-S-01..11 for one player."""
-
-    player: PlayerId
-    spot: int
-    position: Position
-    pa: int = 0
-    ab: int = 0
-    r: int = 0
-    h: int = 0
-    doubles: int = 0
-    triples: int = 0
-    hr: int = 0
-    rbi: int = 0
-    bb: int = 0
-    so: int = 0
-    sb: int = 0
-    cs: int = 0
-    gidp: int = 0
-    sf: int = 0
-    sh: int = 0
-
-    @property
-    def total_bases(self) -> int:
-        return self.h + self.doubles + 2 * self.triples + 3 * self.hr
-
-
-class PitchingLine(Struct):
-    """SD-S-20..23 for one pitcher; *outs* are thirds of an inning."""
-
-    player: PlayerId
-    outs: int = 0
-    bf: int = 0
-    h: int = 0
-    r: int = 0
-    bb: int = 0
-    so: int = 0
-    hr: int = 0
-
-    @property
-    def er(self) -> int:
-        """SD-S-21: there are no errors, so every run is earned."""
-        return self.r
-
-    @property
-    def innings(self) -> str:
-        """SD-S-22: 17 outs read 5.2."""
-        return f"{self.outs // 3}.{self.outs % 3}"
+INTENTIONAL_WALK = "IBB"
+FORFEIT_SCORE = 9
+"""SD-G-06: nine to nothing."""
+HALVES_OF_RECORD = 10
+"""SD-G-06: five innings, both halves."""
 
 
 class SideBox(Struct):
     batting: dict[PlayerId, BattingLine] = field(default_factory=dict)
+    """By slot, the men of one slot in the order they came in."""
     pitching: dict[PlayerId, PitchingLine] = field(default_factory=dict)
+    """In the order they pitched."""
+    catching: dict[PlayerId, CatchingLine] = field(default_factory=dict)
+    """Catchers against whom somebody ran."""
     innings: list[int] = field(default_factory=list)
     """Runs by inning; shorter by one than the other side's when the bottom was not played."""
     lob: int = 0
+    double_plays: int = 0
+    """SD-S-29: turned in the field."""
+    assists: int = 0
+    """SD-S-29: runners thrown out at an extra base or after a catch."""
 
     @property
     def runs(self) -> int:
+        """The runs that scored; of a forfeited game BoxScore.score tells the official ones."""
         return sum(self.innings)
 
     @property
@@ -92,18 +78,42 @@ class BoxScore(Struct):
     winner: PlayerId = ""
     """SD-S-25: the pitcher with the win; empty while the game is not over."""
     loser: PlayerId = ""
+    save: PlayerId = ""
+    """SD-S-26."""
+    holds: tuple[PlayerId, ...] = ()
+    """SD-S-27, the visitors' before the home side's."""
+    blown: tuple[PlayerId, ...] = ()
+    forfeited_by: Side | None = None
 
     def of(self, side: Side) -> SideBox:
         return self.visitor if side is Side.VISITOR else self.home
 
+    def score(self, side: Side) -> int:
+        """Return the official runs: nine and none for a forfeited game (SD-G-06)."""
+        if self.forfeited_by is None:
+            return self.of(side).runs
+        return 0 if side is self.forfeited_by else FORFEIT_SCORE
+
+    def decisions(self, pitcher: PlayerId) -> tuple[str, ...]:
+        """Return what stands after a pitcher's name: of ``W``, ``L``, ``SV``, ``HLD``, ``BS``."""
+        found = (
+            ("W", pitcher == self.winner),
+            ("L", pitcher == self.loser),
+            ("SV", pitcher == self.save),
+            ("HLD", pitcher in self.holds),
+            ("BS", pitcher in self.blown),
+        )
+        return tuple(mark for mark, is_his in found if is_his)
+
     def line(self, side: Side, columns: int = 9) -> list[str]:
         """Return the runs by inning as a scoreboard shows them (SD-S-13), at least *columns*.
 
-        A bottom half that was not played reads ``x``.
+        A bottom half that was not played reads ``x``; a forfeit leaves it empty (SD-G-07).
         """
         shown = [str(runs) for runs in self.of(side).innings]
         played = len(self.visitor.innings)
-        if self.is_final and side is Side.HOME and len(shown) < played:
+        is_over = self.is_final and self.forfeited_by is None
+        if is_over and side is Side.HOME and len(shown) < played:
             shown.append("x")
         return shown + [""] * (max(columns, played) - len(shown))
 
@@ -113,6 +123,7 @@ def box_score(facts: Sequence[Fact]) -> BoxScore:
     keeper = _Keeper()
     for fact in facts:
         keeper.hear(fact)
+    keeper.write_participants()
     return keeper.box
 
 
@@ -128,12 +139,19 @@ def check_cross_foot(box: BoxScore) -> list[str]:
             faults.append(f"{side}: PA {pa} != AB+BB+SF+SH {parts}")
         if pa != mine.runs + mine.lob + outs:
             faults.append(f"{side}: PA {pa} != R {mine.runs} + LOB {mine.lob} + outs {outs}")
-        for ours, column in (("r", "r"), ("h", "h"), ("bb", "bb"), ("so", "so"), ("hr", "hr")):
+        for ours, column in (
+            ("pa", "bf"), ("r", "r"), ("h", "h"), ("bb", "bb"), ("ibb", "ibb"), ("so", "so"),
+            ("hr", "hr"),
+        ):  # fmt: skip
             allowed = sum(getattr(line, column) for line in theirs.pitching.values())
             if mine.total(ours) != allowed:
                 faults.append(f"{side}: {column} {mine.total(ours)} != allowed {allowed}")
         if mine.runs != mine.total("r"):
             faults.append(f"{side}: line score {mine.runs} != runs {mine.total('r')}")
+        if mine.total("gidp") != theirs.double_plays:
+            faults.append(f"{side}: GDP {mine.total('gidp')} != turned {theirs.double_plays}")
+        if mine.total("rbi") > mine.runs:
+            faults.append(f"{side}: RBI {mine.total('rbi')} > R {mine.runs}")
     return faults
 
 
@@ -145,23 +163,30 @@ def rate(above: int, below: int) -> str:
     return text.removeprefix("0")
 
 
+class _OnBase(Struct):
+    """A man on base."""
+
+    player: PlayerId
+    spot: int
+    """0 for one whom nobody saw reach base."""
+    inherited_by: PlayerId = ""
+    """The pitcher who found him there (SD-S-24)."""
+
+
 class _Keeper:
     """Hears facts and keeps both sides' lines."""
 
     def __init__(self) -> None:
         self.box = BoxScore()
         self.box.visitor.innings.append(0)
-        self.batting = Side.VISITOR
-        self.on_base: set[Base] = set()
-        self.score = {Side.VISITOR: 0, Side.HOME: 0}
-        self.on_record: dict[Side, PlayerId] = {}
-        self.lead: tuple[Side, PlayerId, PlayerId] | None = None
+        self.men = {side: Participants() for side in Side}
+        self.record = PitchersOfRecord()
+        self.inning, self.batting, self.outs, self.halves = 1, Side.VISITOR, 0, 0
+        self.on_base: dict[Base, _OnBase] = {}
+        self.spot = 0
 
     def hear(self, fact: Fact) -> None:
         match fact:
-            case LineupsShown():
-                self.write_lineup(Side.VISITOR, fact.visitor)
-                self.write_lineup(Side.HOME, fact.home)
             case CameToBat():
                 self.come_to_bat(fact)
             case Batted():
@@ -169,51 +194,94 @@ class _Keeper:
             case RunnersMoved():
                 self.move_runners(fact)
             case SidesChanged():
-                self.leave_on_base()
-                self.batting = self.batting.other
-                self.box.of(self.batting).innings.append(0)
+                self.change_sides()
+            case PinchHit():
+                self.men[fact.side].pinch_hit(fact, self.now)
+                self.spot = fact.spot
+            case PitchingChange():
+                self.men[fact.side].change_pitcher(fact, self.now)
+                self.take_the_mound(fact.side, fact.incoming)
+            case FieldSet():
+                self.men[fact.side].set_field(fact, self.now)
+            case LineupsShown():
+                for side, card in ((Side.VISITOR, fact.visitor), (Side.HOME, fact.home)):
+                    self.men[side].write_lineup(card)
+                    self.take_the_mound(side, card.pitcher)
+            case Forfeited():
+                self.box.forfeited_by = fact.loser
             case GameEnded():
-                self.leave_on_base()
-                self.box.is_final = True
-                self.decide()
+                self.end()
 
-    def write_lineup(self, side: Side, card: LineupCard) -> None:
-        lines = self.box.of(side).batting
-        for number, spot in enumerate(card.spots, 1):
-            lines[spot.player] = BattingLine(spot.player, number, spot.position)
-        self.box.of(side).pitching[card.pitcher] = PitchingLine(card.pitcher)
-        self.on_record[side] = card.pitcher
+    @property
+    def now(self) -> Entry:
+        return Entry(self.inning, self.batting)
+
+    # Who is in the game
+
+    def take_the_mound(self, side: Side, player: PlayerId) -> None:
+        """SD-S-24: with a side in the field, he inherits whoever is on base."""
+        if self.record.on_record(side) == player:
+            return
+        self.men[side].pitches(player, self.now)
+        found = list(self.on_base.values()) if side is self.batting.other else []
+        is_starter = not self.record.outings[side]
+        self.record.takes_the_mound(side, player, len(found))
+        line = PitchingLine(player, is_starter, ir=0 if is_starter else len(found))
+        self.box.of(side).pitching.setdefault(player, line)
+        for runner in found:
+            runner.inherited_by = player
 
     def come_to_bat(self, fact: CameToBat) -> None:
-        self.batting = fact.side
+        self.batting, self.spot = fact.side, fact.spot
         if not self.box.of(fact.side).innings:
             self.box.of(fact.side).innings.append(0)
-        self.batter(fact.batter, fact.spot)
-        if fact.pitcher != self.on_record.get(fact.side.other):
-            self.pitcher(fact.pitcher)
-            self.on_record[fact.side.other] = fact.pitcher
+        self.take_the_mound(fact.side.other, fact.pitcher)
 
-    def batter(self, player: PlayerId, spot: int = 0) -> BattingLine:
-        """Return his line, opened for one who was in no lineup card."""
+    def batter(self, player: PlayerId, spot: int = 0, role: str = "") -> BattingLine:
+        """Return his line; one whom nobody announced is written into *spot*."""
+        if spot:
+            self.men[self.batting].takes_slot(spot, player, self.now._replace(role=role))
         lines = self.box.of(self.batting).batting
         if player not in lines:
-            lines[player] = BattingLine(player, spot, Position.DESIGNATED_HITTER)
+            lines[player] = BattingLine(player, spot, role)
         return lines[player]
 
     def pitcher(self, player: PlayerId) -> PitchingLine:
         staff = self.box.of(self.batting.other).pitching
         if player not in staff:
-            staff[player] = PitchingLine(player)
+            staff[player] = PitchingLine(player, is_starter=not staff)
         return staff[player]
 
+    def write_participants(self) -> None:
+        """Put the lines in order, and in them where each man stood; a line for all who were in."""
+        for side, men in self.men.items():
+            made = self.box.of(side).batting
+            ordered: dict[PlayerId, BattingLine] = {}
+            for slot in men.slots:
+                for man in slot.men:
+                    line = made.get(man.player) or BattingLine(man.player, slot.number, "")
+                    line.spot, line.position = slot.number, man.trail
+                    line.is_starter = man.came_in is None
+                    ordered.setdefault(man.player, line)
+            self.box.of(side).batting = ordered | {
+                player: line for player, line in made.items() if player not in ordered
+            }
+
+    # At the plate and on the bases
+
     def bat(self, fact: Batted) -> None:
-        batter, pitcher = self.batter(fact.batter), self.pitcher(fact.pitcher)
+        self.take_the_mound(self.batting.other, fact.pitcher)
+        batter = self.batter(fact.batter, self.spot, PINCH_HITTER)
+        pitcher = self.pitcher(fact.pitcher)
         batter.pa += 1
         pitcher.bf += 1
         batter.rbi += fact.rbi
         if fact.is_walk:
+            is_intentional = fact.code == INTENTIONAL_WALK
             batter.bb += 1
             pitcher.bb += 1
+            batter.ibb += is_intentional
+            pitcher.ibb += is_intentional
         elif fact.sacrifice == "SF":
             batter.sf += 1
         elif fact.sacrifice == "SH":
@@ -230,47 +298,110 @@ class _Keeper:
         batter.so += fact.is_strikeout
         pitcher.so += fact.is_strikeout
         batter.gidp += fact.is_double_play
+        self.box.of(self.batting.other).double_plays += fact.is_double_play
         self.move(fact.advances, pitcher)
 
     def move_runners(self, fact: RunnersMoved) -> None:
-        for advance in fact.advances:
-            line = self.batter(advance.runner.player)
-            if fact.cause == "SB":
-                line.sb += not advance.is_out
-            else:
-                line.cs += advance.is_out
+        self.take_the_mound(self.batting.other, fact.pitcher)
+        lines = [self.runner(advance) for advance in fact.advances]
+        caught = sum(advance.is_out for advance in fact.advances)
+        if fact.cause in ("SB", "CS"):
+            self.count_steals(fact, lines, caught)
+        else:
+            self.box.of(self.batting.other).assists += caught
+            self.credit_batter(fact)
         self.move(fact.advances, self.pitcher(fact.pitcher))
 
+    def count_steals(self, fact: RunnersMoved, lines: list[BattingLine], caught: int) -> None:
+        """SD-S-09: in a double steal with one out there is no SB for the other man."""
+        for advance, line in zip(fact.advances, lines, strict=True):
+            line.cs += advance.is_out
+            line.sb += not caught
+        fielding = self.box.of(self.batting.other)
+        catcher = self.men[self.batting.other].man_at(Position.CATCHER)
+        if catcher:
+            line_of = fielding.catching.setdefault(catcher, CatchingLine(catcher))
+            line_of.cs += caught
+            line_of.sb += 0 if caught else len(lines)
+
+    def credit_batter(self, fact: RunnersMoved) -> None:
+        """SD-S-06, 08: runs of extra bases and tag-ups belong to the batter's turn."""
+        if not fact.batter:
+            return
+        batter = self.batter(fact.batter)
+        batter.rbi += fact.rbi
+        if fact.is_sacrifice:
+            batter.ab -= 1
+            batter.sf += 1
+
+    def runner(self, advance: Advance) -> BattingLine:
+        """Return the runner's line; a pinch runner goes on where the other stood (SD-S-11)."""
+        runner = advance.runner.player
+        if advance.start is Base.PLATE:
+            return self.batter(runner)
+        found = self.on_base.setdefault(advance.start, _OnBase(runner, 0))
+        if found.player != runner:
+            found.player = runner
+            return self.batter(runner, found.spot, PINCH_RUNNER)
+        return self.batter(runner)
+
     def move(self, advances: tuple[Advance, ...], pitcher: PitchingLine) -> None:
-        self.on_base -= {advance.start for advance in advances}
+        runners: list[_OnBase] = []
         for advance in advances:
+            self.runner(advance)
+            if advance.start is Base.PLATE:
+                runners.append(_OnBase(advance.runner.player, self.spot))
+            else:
+                runners.append(self.on_base[advance.start])
+        for advance in advances:
+            self.on_base.pop(advance.start, None)
+        for advance, runner in zip(advances, runners, strict=True):
             if advance.is_out:
                 pitcher.outs += 1
+                self.outs += 1
             elif advance.scores:
-                runner = advance.runner
-                self.score_run(self.batting, self.batter(runner.player), runner.charged)
+                pitcher.irs += runner.inherited_by == pitcher.player
+                self.score_run(advance.runner.player, advance.runner.charged)
             else:
-                self.on_base.add(advance.end)
+                self.on_base[advance.end] = runner
 
-    def score_run(self, side: Side, scorer: BattingLine, charged: PlayerId) -> None:
-        scorer.r += 1
+    def score_run(self, scorer: PlayerId, charged: PlayerId) -> None:
+        self.batter(scorer).r += 1
         self.pitcher(charged).r += 1
-        self.box.of(side).innings[-1] += 1
-        if self.score[side] == self.score[side.other]:
-            self.lead = (side, self.on_record.get(side, ""), charged)
-        self.score[side] += 1
+        self.box.of(self.batting).innings[-1] += 1
+        self.record.scores(self.batting, charged)
+
+    # Halves and the end
+
+    def change_sides(self) -> None:
+        self.leave_on_base()
+        self.inning += self.batting is Side.HOME
+        self.batting = self.batting.other
+        self.halves, self.outs, self.spot = self.halves + 1, 0, 0
+        self.box.of(self.batting).innings.append(0)
 
     def leave_on_base(self) -> None:
         self.box.of(self.batting).lob += len(self.on_base)
         self.on_base.clear()
 
-    def decide(self) -> None:
-        """SD-S-25: the lead that was never lost again decides win and loss."""
-        if self.lead is None:
+    def end(self) -> None:
+        self.leave_on_base()
+        self.box.is_final = True
+        if not self.has_decisions():
             return
-        side, winner, self.box.loser = self.lead
-        starter, *relievers = list(self.box.of(side).pitching.values()) or [PitchingLine(winner)]
-        if winner == starter.player and starter.outs < 15 and relievers:
-            best = max(relievers, key=lambda line: (line.outs, -line.er, -line.h - line.bb))
-            winner = best.player
-        self.box.winner = winner
+        staffs = {side: self.box.of(side).pitching for side in Side}
+        made: Decisions = self.record.decide(staffs)
+        self.box.winner, self.box.loser, self.box.save = made.winner, made.loser, made.save
+        self.box.holds, self.box.blown = made.holds, made.blown
+
+    def has_decisions(self) -> bool:
+        """SD-G-06: a forfeit has them after five innings, if its winner led by the runs scored.
+
+        Holds and blown saves go with the rest.
+        """
+        loser = self.box.forfeited_by
+        if loser is None:
+            return True
+        halves = self.halves + (self.outs >= 3)
+        score = self.record.score
+        return halves >= HALVES_OF_RECORD and score[loser.other] > score[loser]

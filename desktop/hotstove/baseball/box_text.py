@@ -10,7 +10,8 @@ from msgspec import to_builtins
 from hotstove.play.seats import Side
 
 from .bases import PlayerId
-from .box_score import BattingLine, BoxScore, PitchingLine, SideBox, rate
+from .box_lines import BattingLine, CatchingLine, PitchingLine
+from .box_score import BoxScore, SideBox, rate
 
 _BATTING = ("AB", "R", "H", "RBI", "BB", "SO")
 _PITCHING = ("IP", "H", "R", "ER", "BB", "SO", "HR", "BF")
@@ -20,9 +21,10 @@ _EXTRAS = (
     ("HR", "hr"),
     ("SB", "sb"),
     ("CS", "cs"),
-    ("GIDP", "gidp"),
+    ("GDP", "gidp"),
     ("SF", "sf"),
     ("SH", "sh"),
+    ("IBB", "ibb"),
 )
 """Told in a line below the batters, where there are any."""
 
@@ -43,10 +45,14 @@ def box_text(box: BoxScore, player: Callable[[PlayerId], str], clubs: Mapping[Si
 def box_data(
     box: BoxScore, player: Callable[[PlayerId], str], clubs: Mapping[Side, str]
 ) -> dict[str, Any]:
-    """Return ``sides`` (by side: club, innings, totals, batting and pitching lines), ``winner``
-    and ``loser`` (names, or None), of nothing but dicts, lists, texts and numbers."""
+    """Return a box score of nothing but dicts, lists, texts and numbers.
 
-    def named(line: BattingLine | PitchingLine) -> dict[str, Any]:
+    ``sides`` by side: club, innings, totals, batting, pitching and catching lines; ``winner``,
+    ``loser``, ``save`` (names, or None); ``holds`` and ``blown_saves`` (names);
+    ``forfeited_by`` (a side, or None).
+    """
+
+    def named(line: BattingLine | PitchingLine | CatchingLine) -> dict[str, Any]:
         return {"name": player(line.player), **to_builtins(line)}
 
     sides = {
@@ -54,11 +60,15 @@ def box_data(
             "club": clubs[side],
             "innings": list(box.of(side).innings),
             "runs": box.of(side).runs,
+            "official_score": box.score(side),
             "hits": box.of(side).hits,
             "errors": 0,
             "lob": box.of(side).lob,
+            "double_plays": box.of(side).double_plays,
+            "outfield_assists": box.of(side).assists,
             "batting": [named(line) for line in box.of(side).batting.values()],
             "pitching": [named(line) for line in box.of(side).pitching.values()],
+            "catching": [named(line) for line in box.of(side).catching.values()],
         }
         for side in Side
     }
@@ -66,11 +76,19 @@ def box_data(
         "sides": sides,
         "winner": player(box.winner) if box.winner else None,
         "loser": player(box.loser) if box.loser else None,
+        "save": player(box.save) if box.save else None,
+        "holds": [player(pitcher) for pitcher in box.holds],
+        "blown_saves": [player(pitcher) for pitcher in box.blown],
+        "forfeited_by": box.forfeited_by.value if box.forfeited_by else None,
     }
 
 
 def line_text(box: BoxScore, clubs: Mapping[Side, str]) -> str:
-    """SD-S-13: runs by inning, then R, H, E (always 0) and LOB."""
+    """SD-S-13: runs by inning, then R, H, E (always 0) and LOB.
+
+    SD-G-06, 07: a forfeited game stands as it stood, the side that forfeited marked ``F``, and
+    the official score in a line below.
+    """
     count = len(box.line(Side.VISITOR))
     heads = ["", *(str(number) for number in range(1, count + 1)), "R", "H", "E", "LOB"]
     rows = [heads]
@@ -78,44 +96,64 @@ def line_text(box: BoxScore, clubs: Mapping[Side, str]) -> str:
         mine = box.of(side)
         totals = (mine.runs, mine.hits, 0, mine.lob)
         rows.append([clubs[side], *box.line(side), *map(str, totals)])
-    return _table(rows, gap_before=(count + 1,))
+    loser = box.forfeited_by
+    if loser is not None:
+        for row, mark in zip(rows, ["", *("F" if side is loser else "" for side in Side)],
+                             strict=True):  # fmt: skip
+            row.append(mark)
+    text = _table(rows, gap_before=(count + 1,))
+    if loser is None:
+        return text
+    score = f"{clubs[loser.other]} {box.score(loser.other)}, {clubs[loser]} {box.score(loser)}"
+    return f"{text}\nForfeited by {clubs[loser]}; official score {score}."
 
 
 def _batting_text(side: SideBox, player: Callable[[PlayerId], str], club: str) -> str:
+    """The men of a slot stand below one another, who came in later one blank to the right."""
     lines = sorted(side.batting.values(), key=lambda line: line.spot)
     rows: list[list[str]] = [[club, "", *_BATTING, "AVG"]]
     for line in lines:
         numbers = (line.ab, line.r, line.h, line.rbi, line.bb, line.so)
         average = rate(line.h, line.ab)
-        rows.append([player(line.player), line.position, *map(str, numbers), average])
+        name = player(line.player) if line.is_starter else f" {player(line.player)}"
+        rows.append([name, line.position, *map(str, numbers), average])
     totals = (side.total(column.lower()) for column in _BATTING)
     average = rate(side.hits, side.total("ab"))
     rows.append(["Total", "", *map(str, totals), average])
     text = [_table(rows, left=2)]
     for head, column in _EXTRAS:
-        made = [(line.player, getattr(line, column)) for line in lines]
-        told = [
-            player(who) if times == 1 else f"{player(who)} {times}" for who, times in made if times
-        ]
-        if told:
-            text.append(f"  {head}: {', '.join(told)}")
+        text += _note(head, player, [(line.player, getattr(line, column)) for line in lines])
+    text.append(f"  LOB: {side.lob}")
+    if side.double_plays:
+        text.append(f"  DP: {side.double_plays}")
     return "\n".join(text)
 
 
+def _note(
+    head: str, player: Callable[[PlayerId], str], made: Sequence[tuple[PlayerId, int]]
+) -> list[str]:
+    """``  2B: Ames, Bell 2``, or nothing where nobody made one."""
+    told = [player(who) if times == 1 else f"{player(who)} {times}" for who, times in made if times]
+    return [f"  {head}: {', '.join(told)}"] if told else []
+
+
 def _pitching_text(box: BoxScore, side: Side, player: Callable[[PlayerId], str], club: str) -> str:
+    lines = list(box.of(side).pitching.values())
     rows: list[list[str]] = [[f"{club}, pitching", *_PITCHING]]
-    for line in box.of(side).pitching.values():
+    for line in lines:
         numbers = (line.h, line.r, line.er, line.bb, line.so, line.hr, line.bf)
-        rows.append([_with_decision(box, line, player), line.innings, *map(str, numbers)])
-    return _table(rows)
+        rows.append([_with_decisions(box, line, player), line.innings, *map(str, numbers)])
+    text = [_table(rows)]
+    inherited = [f"{player(line.player)} {line.ir}-{line.irs}" for line in lines if line.ir]
+    if inherited:
+        text.append(f"  IR-IRS: {', '.join(inherited)}")
+    return "\n".join(text)
 
 
-def _with_decision(box: BoxScore, line: PitchingLine, player: Callable[[PlayerId], str]) -> str:
-    """SD-S-25: ``(W)`` or ``(L)`` after the name."""
-    name = player(line.player)
-    if line.player == box.winner:
-        return f"{name} (W)"
-    return f"{name} (L)" if line.player == box.loser else name
+def _with_decisions(box: BoxScore, line: PitchingLine, player: Callable[[PlayerId], str]) -> str:
+    """SD-S-25..27: ``(W)``, ``(L)``, ``(SV)``, ``(HLD)``, ``(W, BS)`` after the name."""
+    name, decisions = player(line.player), box.decisions(line.player)
+    return f"{name} ({', '.join(decisions)})" if decisions else name
 
 
 def _table(rows: Sequence[Sequence[str]], *, left: int = 1, gap_before: Sequence[int] = ()) -> str:

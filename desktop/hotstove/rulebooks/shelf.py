@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from hotstove.play.setup import Setup
 from hotstove.play.words import QT_TRANSLATE_NOOP
 
+from .showdown.advanced import AdvancedShowdown
 from .showdown.basic import BasicShowdown
 from .showdown.setup import ShowdownSetup
 
@@ -39,6 +40,13 @@ SHELF = {
             "showdown",
             ShowdownSetup,
             BasicShowdown,
+        ),
+        Volume(
+            AdvancedShowdown.id,
+            QT_TRANSLATE_NOOP("shelf", "Showdown, advanced game"),
+            "showdown",
+            ShowdownSetup,
+            AdvancedShowdown,
         ),
     )
 }

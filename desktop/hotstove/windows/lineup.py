@@ -57,9 +57,15 @@ class LineupPage(QStackedWidget):
     """The legal LineupCard; the curtain has fallen again."""
 
     def __init__(
-        self, rulebook: Any, decision: Decision, emblems: Path, parent: QWidget | None = None
+        self,
+        rulebook: Any,
+        decision: Decision,
+        emblems: Path,
+        parent: QWidget | None = None,
+        *,
+        game: Any = None,
     ) -> None:
-        """*emblems* is the folder of the clubs' emblems."""
+        """*emblems* is the folder of the clubs' emblems, *game* the position that asks."""
         super().__init__(parent)
         chairs = rulebook.setup.chairs
         self._manager: str = chairs[decision.seat].name
@@ -69,7 +75,7 @@ class LineupPage(QStackedWidget):
             if seat != decision.seat and chair.is_person
         ]
         self.curtain = Curtain()
-        self.sheet = LineupSheet(rulebook, decision, emblems)
+        self.sheet = LineupSheet(rulebook, decision, emblems, game)
         self.addWidget(self.curtain)
         self.addWidget(self.sheet)
         self.curtain.lifted.connect(self._lift)
@@ -102,12 +108,14 @@ class LineupSheet(WoodPage):
 
     handed_in = Signal(object)
 
-    def __init__(self, rulebook: Any, decision: Decision, emblems: Path) -> None:
+    def __init__(
+        self, rulebook: Any, decision: Decision, emblems: Path, game: Any = None
+    ) -> None:
         super().__init__()
         seat = decision.seat
         self._decision = decision
         self._wording = rulebook.wording
-        self._pool: LineupPool = rulebook.lineup_pool(seat)
+        self._pool: LineupPool = rulebook.lineup_pool(seat, game)
         self._faces = faces_of(volume(rulebook.id).family, rulebook)
         self._club = rulebook.club(seat)
         self._emblem = emblems / f"{self._club.emblem}.svg"

@@ -268,7 +268,9 @@ class MainWindow(QMainWindow):
         if self.game is None or self._lineup is not None:
             return
         rulebook = self.game.model.session.rulebook
-        page = self._lineup = LineupPage(rulebook, decision, self.resources / "art" / "emblems")
+        emblems = self.resources / "art" / "emblems"
+        game = self.game.model.session.seen_from(decision.seat).game
+        page = self._lineup = LineupPage(rulebook, decision, emblems, game=game)
         page.handed_in.connect(self._hand_in)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)

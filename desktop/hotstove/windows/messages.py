@@ -79,7 +79,7 @@ def ask_take_back(parent: QWidget | None, who: str, what: str) -> bool:
     """House rule “agreed”: ask *who* whether the other may take back *what*."""
     title = translate("messages", "{who}, do you agree?").format(who=who)
     text = translate(
-        "messages", "The other wants this: {what}. The log keeps a note of it."
+        "messages", "The other wants this: {what}. The game's file keeps a note of it."
     ).format(what=what)
     yes, no = (
         translate("messages", "{who} agrees").format(who=who),

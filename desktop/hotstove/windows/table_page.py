@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from hotstove.play.decisions import Decision
 from hotstove.play.session import Frame
 from hotstove.playmat.desk import Desk
 
+from .focus_ring import OWN_RING
 from .log_paint import LogPainter
 from .prompt_bar import PromptBar
 
@@ -56,6 +59,7 @@ class TablePage(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(desk.view)
         self.log_model = LogModel(desk.model, self, listens=False)
+        desk.view.setProperty(OWN_RING, True)
         self.prompt = PromptBar(desk.model, self)
         self.log = LogView(self.log_model, self)
         self.setFocusProxy(desk.view)
@@ -84,7 +88,7 @@ class TablePage(QWidget):
             rect.adjust(inset, inset, -inset, -inset)
             widget.setGeometry(_grown(rect, widget).toRect())
 
-    def _shown(self, frame: Frame[object]) -> None:
+    def _shown(self, frame: Frame[Any]) -> None:
         self.log_model.append([frame])
 
     def _waits(self) -> None:

@@ -154,20 +154,31 @@ class BasicShowdown:
         """SD-A-01: one manager's lineup, which the other does not see yet."""
         seat = table.state.dugout(side).seat
         cards = {card.id: card for card in self.team(seat).cards}
-        lineup = yield from ask(
-            seat,
-            "lineup",
-            "SD-B-04",
-            lambda: (Option(suggested_lineup(cards.values())),),
+        return self.ask_lineup(
+            table,
+            side,
+            suggested=lambda: suggested_lineup(cards.values()),
             free=FreeForm(
                 check=lambda answer: self.check_lineup(answer, cards),
                 some=lambda rng: some_lineup(cards.values(), rng),
             ),
+        )
+
+    def ask_lineup(
+        self, table: _Table, side: Side, suggested: Callable[[], LineupCard], free: FreeForm
+    ) -> Script[None]:
+        seat = table.state.dugout(side).seat
+        lineup = yield from ask(
+            seat,
+            "lineup",
+            "SD-B-04",
+            lambda: (Option(suggested()),),
+            free=free,
             is_secret=True,
         )
         table.tell(LineupHandedIn(side, seat, lineup))
 
-    def lineup_pool(self, seat: Seat) -> LineupPool:
+    def lineup_pool(self, seat: Seat, game: ShowdownGame | None = None) -> LineupPool:
         """Return whom *seat* may write on its lineup card."""
         return lineup_pool(self.team(seat).cards)
 
@@ -222,8 +233,10 @@ class BasicShowdown:
             default=BATTER_UP,
             arguments={"batter": dugout.batter},
         )
-        pitcher = game.defense.pitcher
-        table.tell(CameToBat(game.batting, dugout.spot, dugout.batter, pitcher))
+        table.tell(self.came_to_bat(game, dugout))
+
+    def came_to_bat(self, game: ShowdownGame, offense: Dugout) -> CameToBat:
+        return CameToBat(game.batting, offense.spot, offense.batter, game.defense.pitcher)
 
     def keep_promise(self, table: _Table) -> None:
         """SD-B-11: the man with the 1B+ steals second just before the pitch, if it is open."""
@@ -284,8 +297,15 @@ class BasicShowdown:
         return Runner(game.at_bat, game.defense.pitcher)
 
     def tell_batted(
-        self, table: _Table, result: Result, advances: tuple[Advance, ...], hit: int = 0
+        self,
+        table: _Table,
+        result: Result,
+        advances: tuple[Advance, ...],
+        hit: int = 0,
+        *,
+        is_double_play: bool = False,
     ) -> None:
+        """SD-S-06: no run batted in on a ground ball whose double play was made."""
         game = table.state
         table.tell(
             Batted(
@@ -296,7 +316,8 @@ class BasicShowdown:
                 hit=hit,
                 is_walk=result is Result.WALK,
                 is_strikeout=result is Result.STRIKEOUT,
-                rbi=sum(move.scores for move in advances),
+                is_double_play=is_double_play,
+                rbi=0 if is_double_play else sum(move.scores for move in advances),
             )
         )
 

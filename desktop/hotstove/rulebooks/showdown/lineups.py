@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import median
 
+from msgspec.structs import replace
+
 from hotstove.baseball.lineups import Candidate, LineupCard, LineupPool, LineupSpot
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.dice import Rng
@@ -268,3 +270,65 @@ def some_lineup(cards: Iterable[Card], rng: Rng) -> LineupCard:
     order, rng = rng.shuffled(list(stands.items()))
     starter, _ = rng.pick(arms)
     return LineupCard(tuple(LineupSpot(*spot) for spot in order), starter.id)
+
+
+# The advanced game: today's starter, AL or NL
+
+
+def check_todays_lineup(
+    lineup: LineupCard,
+    cards: dict[CardId, Card],
+    starter: CardId,
+    league: str,
+    backups: frozenset[CardId],
+) -> Iterator[Problem]:
+    """SD-A-02, 04, 06, 49, 50: the starter of the day's slot; AL with a DH, NL with the pitcher."""
+    if lineup.pitcher != starter:
+        yield Problem("LINEUP_TODAY", "SD-A-02", {"player": cards[starter].name})
+    for number, spot in enumerate(lineup.spots, 1):
+        if spot.player in backups:
+            name = cards[spot.player].name
+            yield Problem("LINEUP_BACKUP", "SD-A-50", {"player": name, "spot": number})
+    if league == "AL":
+        rest = replace(lineup, pitcher=starter)
+        yield from check_lineup(rest, cards)
+        return
+    batting = [spot for spot in lineup.spots if spot.position is Position.PITCHER]
+    if [spot.player for spot in batting] != [starter]:
+        yield Problem("LINEUP_PITCHER", "SD-A-03", {"player": cards[starter].name})
+    if any(spot.position is Position.DESIGNATED_HITTER for spot in lineup.spots):
+        yield Problem("LINEUP_NO_DH", "SD-A-03", {})
+    if len(lineup.spots) != 9:
+        yield Problem("LINEUP_SIZE", "SD-B-05", {"have": len(lineup.spots), "need": 9})
+    fielders = [spot for spot in lineup.spots if spot.position is not Position.PITCHER]
+    for problem in check_lineup(LineupCard(tuple(fielders), starter), cards):
+        if problem.code not in ("LINEUP_SIZE", "LINEUP_DH"):
+            yield problem
+
+
+def in_nl(lineup: LineupCard) -> LineupCard:
+    """Return *lineup* with its DH out and the pitcher batting ninth."""
+    eight = [s for s in lineup.spots if s.position is not Position.DESIGNATED_HITTER]
+    return replace(lineup, spots=(*eight, LineupSpot(lineup.pitcher, Position.PITCHER)))
+
+
+def suggested_today(
+    cards: dict[CardId, Card], starter: CardId, league: str, backups: frozenset[CardId]
+) -> LineupCard:
+    """SD-T-21, 22 for the day's starter; in the NL he bats ninth."""
+    ready = [card for card in cards.values() if card.id not in backups]
+    lineup = replace(suggested_lineup(ready), pitcher=starter)
+    return in_nl(lineup) if league == "NL" else lineup
+
+
+def some_lineup_today(
+    cards: dict[CardId, Card],
+    starter: CardId,
+    league: str,
+    backups: frozenset[CardId],
+    rng: Rng,
+) -> LineupCard:
+    """Return one legal lineup for the day, drawn by *rng*."""
+    ready = [card for card in cards.values() if card.id not in backups]
+    lineup = replace(some_lineup(ready, rng), pitcher=starter)
+    return in_nl(lineup) if league == "NL" else lineup

@@ -33,8 +33,13 @@ def faults(cards: Mapping[CardId, Card], game: ShowdownGame) -> Iterator[Problem
             yield Problem("STATE_NOT_BATTING", "SD-B-05", {"player": player})
     for side in Side:
         dugout = game.dugout(side)
-        if len(set(dugout.order)) != 9 or len(set(dugout.positions)) != 9:
+        standing = [position for position in dugout.positions if position is not None]
+        if len(set(dugout.order)) != 9 or len(set(standing)) != len(standing):
             yield Problem("STATE_NINE", "SD-B-04", {"side": side})
         for player in (*dugout.order, dugout.pitcher):
             if player not in cards:
                 yield Problem("STATE_UNKNOWN", "SD-C-01", {"player": player})
+        groups = (dugout.order, dugout.bench, dugout.bullpen, dugout.gone)
+        for player, times in Counter(name for group in groups for name in group).items():
+            if times > 1:
+                yield Problem("STATE_BACK", "SD-A-41", {"player": player})

@@ -133,6 +133,9 @@ _PROBLEMS: Final = {
     "STATE_NINE": QT_TRANSLATE_NOOP(
         "showdown", "The {side} side does not have nine players in nine positions ({rule})."
     ),
+    "STATE_BACK": QT_TRANSLATE_NOOP(
+        "showdown", "{player} is in two places among lineup, bench, bullpen and clubhouse ({rule})."
+    ),
     "STATE_UNKNOWN": QT_TRANSLATE_NOOP(
         "showdown", "{player} is not among the cards of this game ({rule})."
     ),

@@ -1,0 +1,260 @@
+"""Showdown, the advanced game (SD-A, SD-I): the basic game, except as written here.
+
+Here: the day's starters and league, the at-bat in its order, fatigue, pitchers at bat. The rest has
+rooms of its own: ground_balls, extra_bases, substitution_rules, icon_rules.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from hotstove.baseball.facts import (
+    FieldSet,
+    PinchHit,
+    PitchingChange,
+)
+from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
+from hotstove.baseball.lineups import FieldCard, LineupCard, LineupPool, Substitution
+from hotstove.play.answers import Answer, Conceded, Key
+from hotstove.play.decisions import FreeForm
+from hotstove.play.dice import D20, Rng
+from hotstove.play.facts import Fact
+from hotstove.play.problems import Problem
+from hotstove.play.seats import Seat, Side
+from hotstove.play.table import Script, Table, roll
+
+from .basic import AFTER, BasicShowdown
+from .cards import Card, CardId, HitterCard, Icon, PitcherCard, Result
+from .extra_bases import ExtraBaseRules
+from .facts import (
+    DoublePlayTried,
+    IconUsed,
+    LeagueChosen,
+    Pitched,
+    RunnersSent,
+    SlotRolled,
+    Swung,
+    ThrewAt,
+    WonInning,
+)
+from .ground_balls import GroundBallRules
+from .lineups import check_todays_lineup, lineup_pool, some_lineup_today, suggested_today
+from .rosters import rotation, slot_of
+from .setup import ShowdownSetup
+from .state import Dugout, Mound, ShowdownGame
+from .substitution_rules import SubstitutionRules
+
+_Table: TypeAlias = Table[ShowdownGame]
+
+
+class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
+    id = "showdown/advanced"
+    answer_type: TypeAlias = Key | Conceded | LineupCard | Substitution | FieldCard
+    fact_type: TypeAlias = (
+        BasicShowdown.fact_type
+        | SlotRolled
+        | LeagueChosen
+        | PinchHit
+        | PitchingChange
+        | FieldSet
+        | IconUsed
+        | DoublePlayTried
+        | RunnersSent
+        | ThrewAt
+        | WonInning
+    )
+
+    def __init__(self, setup: ShowdownSetup) -> None:
+        super().__init__(setup)
+        self.rotations = {seat: rotation(self.team(seat)) for seat in setup.seats}
+
+    # The order of play
+
+    def next_passage(self, table: _Table) -> Script[None] | None:
+        game = table.state
+        if game.has_sides and not game.is_over and not game.has_lineups:
+            if not game.slot:
+                return self.rotation_slot(table)
+            if not game.league:
+                return self.league(table)
+        return super().next_passage(table)
+
+    def rotation_slot(self, table: _Table) -> Script[None]:
+        """SD-A-02: one die for both teams, unless the slot is fixed."""
+        slot = self.setup.slot
+        if not slot:
+            die = yield from roll(D20, "rotation", table.state.home.seat, "SD-A-02")
+            slot = slot_of(die)
+        table.tell(SlotRolled(slot))
+
+    def league(self, table: _Table) -> Script[None]:
+        """SD-A-03: AL or NL as the home team has it, or as agreed."""
+        chosen = self.setup.league
+        if chosen == "home":
+            chosen = self.team(table.state.home.seat).home_rules
+        table.tell(LeagueChosen("AL" if chosen == "AL" else "NL"))
+        yield from ()
+
+    def starter_today(self, game: ShowdownGame, seat: Seat) -> CardId:
+        """SD-A-02: both teams start their pitcher of the day's slot."""
+        starters = self.rotations[seat]
+        return starters[(game.slot - 1) % len(starters)]
+
+    def hand_in(self, table: _Table, side: Side) -> Script[None]:
+        """SD-A-01, 04, 06: the lineup for this league, with the starter the slot gives."""
+        game = table.state
+        seat = game.dugout(side).seat
+        cards = {card.id: card for card in self.team(seat).cards}
+        starter = self.starter_today(game, seat)
+        return self.ask_lineup(
+            table,
+            side,
+            suggested=lambda: suggested_today(cards, starter, game.league, self.backups),
+            free=FreeForm(
+                check=lambda answer: self.check_today(answer, cards, starter, game.league),
+                some=lambda rng: some_lineup_today(cards, starter, game.league, self.backups, rng),
+            ),
+        )
+
+    def lineup_pool(self, seat: Seat, game: ShowdownGame | None = None) -> LineupPool:
+        """Full-cost hitters and the starter of the day; in the NL he bats too."""
+        game = game or self.start()
+        cards = {card.id: card for card in self.team(seat).cards}
+        starter = self.starter_today(game, seat)
+        ready = [
+            card
+            for card in cards.values()
+            if card.id == starter or (isinstance(card, HitterCard) and card.id not in self.backups)
+        ]
+        pool = lineup_pool(ready)
+        suggested = suggested_today(cards, starter, game.league, self.backups)
+        batters = (*pool.batters, *pool.starters) if game.league == "NL" else pool.batters
+        return replace(pool, batters=batters, suggested=suggested)
+
+    def check_today(
+        self, answer: Answer, cards: dict[CardId, Card], starter: CardId, league: str
+    ) -> list[Problem]:
+        if not isinstance(answer, LineupCard):
+            return self.check_lineup(answer, cards)
+        return list(check_todays_lineup(answer, cards, starter, league, self.backups))
+
+    # SD-M-H0 The side in the field
+
+    def change_sides(self, table: _Table) -> Script[None]:
+        """SD-I-CY at the end of the half-inning, then as in the basic game."""
+        game = table.state
+        mound = game.defense.mound
+        if (
+            mound.faced_this_half == OUTS_A_HALF
+            and not game.reached_this_half
+            and Icon.CY in self.cards[mound.pitcher].icons
+        ):
+            table.tell(WonInning(game.fielding, mound.pitcher))
+        return super().change_sides(table)
+
+    # The at-bat (SD-M)
+
+    def plate_appearance(self, table: _Table) -> Script[None]:
+        """SD-M-01 to 08."""
+        yield from self.batter_up(table)
+        yield from self.pitching_change(table)
+        yield from self.before_the_pitch(table)
+        yield from self.pitch(table)
+        yield from self.swing(table)
+        yield from self.on_the_result(table)
+        yield from self.carry_out_at_length(table)
+
+    def batter_up(self, table: _Table) -> Script[None]:
+        """SD-M-01, SD-A-40 (1): the batter comes up, or another in his place."""
+        yield from self.pinch_hitter(table, "batter up")
+        game = table.state
+        offense = game.offense
+        table.tell(self.came_to_bat(game, offense))
+
+    # SD-M-06 The rolls
+
+    def pitch(self, table: _Table) -> Script[None]:
+        """SD-B-07 with fatigue (SD-A-30) and icons (SD-I-07); none to a pitcher (SD-A-09)."""
+        if isinstance(self.cards[table.state.at_bat], PitcherCard):
+            return
+        die = yield from roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+        game = table.state
+        mound = game.defense.mound
+        pitcher, batter = self.pitcher(mound.pitcher), self.batter(game.at_bat)
+        modifier = game.bonus + mound.bonus - self.fatigue(mound)
+        table.tell(Pitched(pitcher.id, batter.id, die, pitcher.control, modifier, batter.on_base))
+
+    def fatigue(self, mound: Mound) -> int:
+        """SD-A-30: one for each inning beyond his IP."""
+        return max(0, mound.innings - self.pitcher(mound.pitcher).ip - mound.extra_ip)
+
+    def swing(self, table: _Table) -> Script[None]:
+        """SD-B-08; a pitcher at bat never has the advantage (SD-A-09)."""
+        die = yield from roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        game = table.state
+        pitch = game.pitch
+        is_pitchers = pitch is None or pitch.is_pitchers
+        reader = game.defense.pitcher if is_pitchers else game.at_bat
+        table.tell(Swung(reader, die, 0, self.cards[reader].chart.result(die)))
+
+    # SD-M-08 Carrying it out
+
+    def carry_out_at_length(self, table: _Table) -> Script[None]:
+        game = table.state
+        swing = game.swing
+        assert swing is not None
+        result = swing.result
+        if result is Result.GROUND_BALL:
+            yield from self.ground_ball(table)
+        elif result is Result.FLY_BALL:
+            self.out(table, result)
+            if table.state.outs < OUTS_A_HALF:
+                yield from self.extra_bases(table, game, "TAG")
+        elif result.bases in (1, 2):
+            self.hit(table, result)
+            if not is_walk_off(table.state, self.innings):
+                yield from self.extra_bases(table, game, "XB")
+        else:
+            self.carry_out(table)
+
+    # What each fact does to the game
+
+    @property
+    def changes(self) -> dict[type[Fact], str]:
+        return AFTER | {
+            SlotRolled: "after_slot_rolled",
+            LeagueChosen: "after_league_chosen",
+            PinchHit: "after_pinch_hit",
+            PitchingChange: "after_pitching_change",
+            FieldSet: "after_field_set",
+            IconUsed: "after_icon_used",
+            WonInning: "after_won_inning",
+        }
+
+    def after_slot_rolled(self, game: ShowdownGame, fact: SlotRolled) -> ShowdownGame:
+        return replace(game, slot=fact.slot)
+
+    def after_league_chosen(self, game: ShowdownGame, fact: LeagueChosen) -> ShowdownGame:
+        return replace(game, league=fact.league)
+
+    def with_lineup(self, dugout: Dugout, card: LineupCard) -> Dugout:
+        return self.counted(super().with_lineup(dugout, card))
+
+    def after_won_inning(self, game: ShowdownGame, fact: WonInning) -> ShowdownGame:
+        dugout = game.dugout(fact.side)
+        mound = replace(dugout.mound, extra_ip=dugout.mound.extra_ip + 1)
+        return game.with_dugout(fact.side, replace(dugout, mound=mound))
+
+    # What others ask
+
+    def imagined(self, game: ShowdownGame, seat: Seat, rng: Rng) -> ShowdownGame:
+        for side in Side:
+            dugout = game.dugout(side)
+            if dugout.seat != seat and dugout.handed_in is not None:
+                cards = {card.id: card for card in self.team(dugout.seat).cards}
+                starter = self.starter_today(game, dugout.seat)
+                other = some_lineup_today(cards, starter, game.league, self.backups, rng)
+                game = game.with_dugout(side, replace(dugout, handed_in=other))
+        return game

@@ -1,0 +1,121 @@
+"""Player icons at the table, SD-I: the two windows, the uses, and what they change.
+
+Who may use which when stands in icons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from hotstove.baseball.bases import Advance, Base
+from hotstove.baseball.facts import RunnersMoved
+from hotstove.baseball.positions import Position
+from hotstove.play.answers import Key
+from hotstove.play.decisions import Option
+from hotstove.play.dice import D20
+from hotstove.play.seats import Side
+from hotstove.play.table import Script, Table, ask, roll
+
+from . import icons
+from .basic import BasicShowdown
+from .cards import CardId, Icon, Result
+from .facts import IconUsed
+from .state import ShowdownGame
+
+_Table: TypeAlias = Table[ShowdownGame]
+
+PASS: Final = Key("pass")
+
+
+class IconRules(BasicShowdown):
+    # SD-M-05, 07 Windows for icons
+
+    def before_the_pitch(self, table: _Table) -> Script[None]:
+        """SD-M-05: SB, 20 and RP, defense first; then the steal a 1B+ promised (SD-B-11)."""
+        if icons.anybody_before_pitch(self, table.state):
+            yield from self.window(table, "before the pitch", icons.before_pitch)
+        self.keep_promise(table)
+
+    def on_the_result(self, table: _Table) -> Script[None]:
+        """SD-M-07: K, HR, S and V, defense first."""
+        if icons.anybody_on_result(self, table.state):
+            yield from self.window(table, "on the result", icons.on_result)
+
+    def window(
+        self,
+        table: _Table,
+        asks: str,
+        usable: Callable[[BasicShowdown, ShowdownGame, Side], list[Key]],
+    ) -> Script[None]:
+        """SD-I-03, R34: the sides in turn, defense first, until both pass in a row."""
+        side, passes = table.state.fielding, 0
+        while passes < 2:
+            passes += 1
+            offered = usable(self, table.state, side)
+            if offered:
+                seat = table.state.dugout(side).seat
+                answer = yield from ask(seat, asks, "SD-I-03", or_pass(offered), default=PASS)
+                if answer != PASS:
+                    yield from self.use_icon(table, side, answer.key)
+                    passes = 0
+            side = side.other
+
+    def use_icon(self, table: _Table, side: Side, key: str) -> Script[None]:
+        """SD-I-02, 04, 05: each use looks at the current result."""
+        player, icon = icons.read(key)
+        result: Result | None = icons.BECOMES.get(icon)
+        die = 0
+        if icon is Icon.V:
+            die = yield from roll(D20, "swing", table.state.dugout(side).seat, "SD-I-V")
+            swing = table.state.swing
+            assert swing is not None
+            result = self.cards[swing.chart_of].chart.result(die)
+        table.tell(IconUsed(side, player, icon, result, die))
+        if icon is Icon.SB:
+            self.steal(table, player)
+
+    def steal(self, table: _Table, player: CardId) -> None:
+        """SD-I-06: the next base, without a throw."""
+        game = table.state
+        base = game.base_of(player)
+        assert base is not None
+        runner = game.bases.at(base)
+        assert runner is not None
+        move = Advance(runner, base, Base(base + 1))
+        table.tell(RunnersMoved("SB", game.defense.pitcher, (move,)))
+
+    def use_gloves(self, table: _Table, where: tuple[Position, ...]) -> Script[int]:
+        """SD-I-09: +10 for each fielder with G who counts in the roll."""
+        total = 0
+        while offered := icons.gloves(self, table.state, where):
+            side = table.state.fielding
+            seat = table.state.defense.seat
+            answer = yield from ask(seat, "glove", "SD-I-09", or_pass(offered), default=PASS)
+            if answer == PASS:
+                break
+            player, icon = icons.read(answer.key)
+            table.tell(IconUsed(side, player, icon))
+            total += 10
+        return total
+
+    def after_icon_used(self, game: ShowdownGame, fact: IconUsed) -> ShowdownGame:
+        dugout = game.dugout(fact.side)
+        mound = dugout.mound
+        if fact.icon is Icon.RP:
+            mound = replace(mound, bonus=mound.bonus + icons.CONTROL)
+        use = icons.use_of(fact.player, fact.icon, game.inning)
+        game = game.with_dugout(fact.side, replace(dugout, spent=(*dugout.spent, use), mound=mound))
+        if fact.icon is Icon.TWENTY:
+            return replace(game, bonus=game.bonus + icons.CONTROL)
+        if fact.result is not None and game.swing is not None:
+            die = fact.die or game.swing.die
+            return replace(game, swing=replace(game.swing, result=fact.result, die=die))
+        return game
+
+
+def or_pass(keys: list[Key]) -> Callable[[], tuple[Option, ...]]:
+    """Return the offer of *keys* and of letting it be."""
+    return lambda: (Option(PASS), *(Option(key) for key in keys))

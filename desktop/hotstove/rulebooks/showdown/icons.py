@@ -1,0 +1,144 @@
+"""Player icons of the advanced game, SD-I: who may use which when, and how often."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hotstove.baseball.positions import Position
+from hotstove.play.answers import Key
+from hotstove.play.seats import Side
+
+from .cards import CardId, HitterCard, Icon, Result, Role
+from .state import Dugout, ShowdownGame
+
+if TYPE_CHECKING:
+    from .basic import BasicShowdown
+
+CONTROL: Final = 3
+"""What 20 and RP add to a pitch (SD-I-07)."""
+RP_INNING: Final = 7
+BECOMES: Final = {Icon.K: Result.STRIKEOUT, Icon.S: Result.DOUBLE, Icon.HR: Result.HOMER}
+_USES: Final = {Icon.V: 2}
+"""SD-I-02: uses a game; one for all others, the 20 one an inning."""
+
+
+def use_of(player: CardId, icon: Icon, inning: int) -> str:
+    """Name one use; the 20 is counted by inning."""
+    return f"{player}:{icon}@{inning}" if icon is Icon.TWENTY else f"{player}:{icon}"
+
+
+def read(key: str) -> tuple[CardId, Icon]:
+    """Return whose icon an answer names."""
+    player, _, icon = key.rpartition(":")
+    return player, Icon(icon)
+
+
+def key_of(player: CardId, icon: Icon) -> Key:
+    return Key(f"{player}:{icon}")
+
+
+def is_left(dugout: Dugout, player: CardId, icon: Icon, inning: int) -> bool:
+    """SD-I-02: whether a use is left; "per game" counts per player and icon."""
+    spent = dugout.spent
+    return not spent or spent.count(use_of(player, icon, inning)) < _USES.get(icon, 1)
+
+
+# SD-M-05
+
+
+def anybody_before_pitch(book: BasicShowdown, game: ShowdownGame) -> bool:
+    """Whether anybody on the spot carries an icon at all: the cheap look."""
+    cards, bases = book.cards, game.bases
+    if cards[game.defense.mound.pitcher].icons:
+        return True
+    first, second = bases.first, bases.second
+    return bool(
+        (first is not None and cards[first.player].icons)
+        or (second is not None and cards[second.player].icons)
+    )
+
+
+def before_pitch(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
+    """SD-I-SB, SD-I-20, SD-I-RP; R85: no 20 when a pitcher bats."""
+    dugout = game.dugout(side)
+    if side is game.batting:
+        return _steals(book, game, dugout)
+    mound = dugout.mound
+    card = book.pitcher(mound.pitcher)
+    found = []
+    if (
+        Icon.TWENTY in card.icons
+        and isinstance(book.cards[game.at_bat], HitterCard)
+        and is_left(dugout, card.id, Icon.TWENTY, game.inning)
+    ):
+        found.append(key_of(card.id, Icon.TWENTY))
+    if (
+        Icon.RP in card.icons
+        and card.role is not Role.STARTER
+        and game.inning >= RP_INNING
+        and mound.faced_this_half == 0
+        and is_left(dugout, card.id, Icon.RP, game.inning)
+    ):
+        found.append(key_of(card.id, Icon.RP))
+    return found
+
+
+def _steals(book: BasicShowdown, game: ShowdownGame, dugout: Dugout) -> list[Key]:
+    """SD-I-06: from first or second, the next base open; never home."""
+    bases, found = game.bases, []
+    for runner, is_open in (
+        (bases.second, bases.third is None),
+        (bases.first, bases.second is None),
+    ):
+        if runner is None or not is_open:
+            continue
+        if Icon.SB in book.cards[runner.player].icons and is_left(
+            dugout, runner.player, Icon.SB, game.inning
+        ):
+            found.append(key_of(runner.player, Icon.SB))
+    return found
+
+
+# SD-M-07
+
+
+def anybody_on_result(book: BasicShowdown, game: ShowdownGame) -> bool:
+    return bool(book.cards[game.at_bat].icons or book.cards[game.defense.mound.pitcher].icons)
+
+
+def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
+    """SD-I-K, SD-I-HR, SD-I-S, SD-I-V: each looks at the current result (SD-I-04)."""
+    assert game.swing is not None
+    result, dugout = game.swing.result, game.dugout(side)
+    if side is game.fielding:
+        pitcher = dugout.mound.pitcher
+        may = result is not Result.STRIKEOUT and Icon.K in book.cards[pitcher].icons
+        return [key_of(pitcher, Icon.K)] if may and is_left(dugout, pitcher, Icon.K, 0) else []
+    batter = book.cards[game.at_bat]
+    wanted = []
+    if result in (Result.SINGLE, Result.SINGLE_PLUS):
+        wanted.append(Icon.S)
+    if result in (Result.DOUBLE, Result.TRIPLE):
+        wanted.append(Icon.HR)
+    if result.is_out:
+        wanted.append(Icon.V)
+    return [
+        key_of(batter.id, icon)
+        for icon in wanted
+        if icon in batter.icons and is_left(dugout, batter.id, icon, 0)
+    ]
+
+
+# SD-M-08
+
+
+def gloves(book: BasicShowdown, game: ShowdownGame, where: tuple[Position, ...]) -> list[Key]:
+    """SD-I-09, R40: fielders whose Fielding counts in the roll and who carry an unused G."""
+    defense = game.defense
+    return [
+        key_of(player, Icon.G)
+        for player, position in zip(defense.order, defense.positions, strict=True)
+        if position in where
+        and Icon.G in book.cards[player].icons
+        and is_left(defense, player, Icon.G, 0)
+    ]

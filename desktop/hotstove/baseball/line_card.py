@@ -46,16 +46,18 @@ def line_entries(book: Scorebook) -> list[LineEntry]:
 
 
 def runners_text(play: Play, name_of: Callable[[PlayerId], str]) -> str:
-    """Return who moved on the bases: ``Ames 1-3, Bell 3-H, Cole 2X3``; X stands for an out.
+    """Return who moved on the bases: ``Ames 1-3, Bell 2-3-H, Cole 2X3``; X stands for an out.
 
     The batter is left out, whose code says enough, except where another was out for him.
     """
-    told = [
-        f"{name_of(move.runner.player)} {move.shown}"
-        for move in play.moves
-        if not move.shown.startswith("B") or play.mark == FORCE
-    ]
-    return ", ".join(told)
+    ways: dict[PlayerId, str] = {}
+    for move in play.moves:
+        player, way = move.runner.player, move.shown
+        if player in ways:
+            ways[player] += way[1:]
+        elif not way.startswith("B") or play.mark == FORCE:
+            ways[player] = way
+    return ", ".join(f"{name_of(player)} {way}" for player, way in ways.items())
 
 
 def bases_text(standing: Standing) -> str:
@@ -73,7 +75,7 @@ def line_card_text(
     Columns: half-inning (``T1``, ``B1``), slot and batter, result, runners, outs and bases after
     the play, the visitors' and the home side's runs.
     """
-    rows = [("", "Batter", "Play", "Runners", "Out", "Bases", "Score")]
+    rows: list[tuple[str, ...]] = [("", "Batter", "Play", "Runners", "Out", "Bases", "Score")]
     before: tuple[int, Side] | None = None
     for inning, side, item in line_entries(book):
         half = f"{'T' if side is Side.VISITOR else 'B'}{inning}" if (inning, side) != before else ""
@@ -84,7 +86,8 @@ def line_card_text(
             case Change():
                 rows.append((half, "", "", change_text(item, name_of), "", "", ""))
             case Half():
-                rows.append((half, "", "", _half_text(item, clubs[side]), "", "", _score(item.score)))
+                told = _half_text(item, clubs[side])
+                rows.append((half, "", "", told, "", "", _score(item.score)))
                 rows.append(("",) * 7)
     if rows[-1] == ("",) * 7:
         rows.pop()
@@ -108,7 +111,7 @@ def _play_cells(play: Play, name_of: Callable[[PlayerId], str]) -> tuple[str, ..
     batter = f"{play.spot or ' '} {name_of(play.batter)}" if play.is_turn and play.batter else ""
     return (
         batter,
-        f"{play.code} {play.mark}".rstrip(),
+        play.shown,
         runners_text(play, name_of),
         str(play.outs),
         bases_text(play.after),

@@ -67,3 +67,8 @@ class Play(Struct):
     is_new_pitcher: bool = False
     is_new_man: bool = False
     rolls: list[Rolled] = []
+
+    @property
+    def shown(self) -> str:
+        """Return the result as it is written: ``GB DP``, ``FB SF``, ``1B``."""
+        return self.code if self.mark in ("", self.code) else f"{self.code} {self.mark}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -23,8 +24,8 @@ from .page import (
     Sheet,
     on_white,
 )
-from .scorecard_input import ScorecardInput
-from .scorecard_plan import HEAD, REGULAR, PagePlan
+from .scorecard_input import Heading, ScorecardInput
+from .scorecard_plan import HEAD, REGULAR
 
 _NO_FILE = Path("none.svg")
 """Without an emblem the initials stand on a roundel."""
@@ -38,35 +39,51 @@ HEADING_ROW = 4.0
 CLUB_ROW = 5.6
 
 
-def draw_head(sheet: Sheet, game: ScorecardInput, page: PagePlan) -> None:
-    innings = shown_innings(game, page)
+def draw_head(
+    sheet: Sheet,
+    game: ScorecardInput,
+    side: Side | None,
+    innings: tuple[int, ...],
+    title: str = "",
+) -> None:
+    """Draw the head of one side's card, or with None of a card of both; with *innings* columns.
+
+    *title* stands small above the club.
+    """
     wide = CLUB + INNING * len(innings) + SUM * 4
     left = AREA.width() - wide - 0.25
     _draw_line_score(sheet, game, innings, left)
     _draw_circumstances(sheet, game, left, wide)
     if game.is_blank:
-        _draw_blanks(sheet, page.side, left - 8)
+        _draw_blanks(sheet, title or side_title(side), left - 8)
     else:
-        _draw_title(sheet, game, page.side, left - 6)
+        _draw_title(sheet, game, side, title or side_title(side), left - 6)
     colour = GREY if game.is_blank else INK
     sheet.line(0, HEAD - 1.9, AREA.width(), HEAD - 1.9, 0.6, colour)
     sheet.line(0, HEAD - 1.2, AREA.width(), HEAD - 1.2, 0.15, colour)
 
 
-def shown_innings(game: ScorecardInput, page: PagePlan) -> tuple[int, ...]:
+def shown_innings(game: ScorecardInput, page: Iterable[int]) -> tuple[int, ...]:
+    """Return the innings of the line score: all, or in a very long game those of the *page*."""
     last = max(game.book.innings, REGULAR)
     if last <= MOST_INNINGS:
         return tuple(range(1, last + 1))
-    return tuple(dict.fromkeys(column.inning for column in page.columns))
+    return tuple(dict.fromkeys(page))[:MOST_INNINGS]
 
 
-def side_title(side: Side) -> str:
+def side_title(side: Side | None) -> str:
+    if side is None:
+        return QCoreApplication.translate("paper", "Both sides")
     if side is Side.VISITOR:
         return QCoreApplication.translate("paper", "Visitors at bat")
     return QCoreApplication.translate("paper", "Home side at bat")
 
 
-def _draw_title(sheet: Sheet, game: ScorecardInput, side: Side, room: float) -> None:
+def _draw_title(
+    sheet: Sheet, game: ScorecardInput, side: Side | None, title: str, room: float
+) -> None:
+    is_of_both = side is None
+    side = side or Side.HOME
     club, rival = game.heading.of(side), game.heading.of(side.other)
     x = 0.0
     if club.emblem is not None or club.abbreviation:
@@ -77,13 +94,17 @@ def _draw_title(sheet: Sheet, game: ScorecardInput, side: Side, room: float) -> 
         )
         x = 20.0
     room -= x
-    sheet.text(QRectF(x, 0.6, room, 3.4), side_title(side), 7.5, lettering=BOLD, colour=FADED)
+    sheet.text(QRectF(x, 0.6, room, 3.4), title, 7.5, lettering=BOLD, colour=FADED)
+    name, told = club.name or side_title(side), []
+    if is_of_both:
+        name = both_clubs(game.heading)
+    elif rival.name:
+        against = QCoreApplication.translate("paper", "against {club}")
+        told.append(against.replace("{club}", rival.name))
     sheet.text(
-        QRectF(x, 4.0, room, 8), club.name or side_title(side), 23, lettering=DISPLAY,
-        colour=on_white(club.colour), least=9,
+        QRectF(x, 4.0, room, 8), name, 23, lettering=DISPLAY,
+        colour=INK if is_of_both else on_white(club.colour), least=9,
     )
-    against = QCoreApplication.translate("paper", "against {club}")
-    told = [against.replace("{club}", rival.name)] if rival.name else []
     told += [game.heading.park] if game.heading.park else []
     told += [game.heading.date] if game.heading.date else []
     sheet.text(QRectF(x, 12.4, room, 3.6), "   ·   ".join(told), 8.5, least=6.5)
@@ -99,9 +120,18 @@ def _draw_title(sheet: Sheet, game: ScorecardInput, side: Side, room: float) -> 
     )
 
 
-def _draw_blanks(sheet: Sheet, side: Side, room: float) -> None:
+def both_clubs(heading: Heading) -> str:
+    """Return ``Marsh Marshers at Hill Hillers``, or a plain title while nobody is named."""
+    visitor, home = heading.visitor.name, heading.home.name
+    if not visitor or not home:
+        return QCoreApplication.translate("paper", "Scorecard")
+    words = QCoreApplication.translate("paper", "{visitor} at {home}")
+    return visitor.join(part.replace("{home}", home) for part in words.split("{visitor}"))
+
+
+def _draw_blanks(sheet: Sheet, title: str, room: float) -> None:
     """Lines to write on, each with its heading."""
-    sheet.text(QRectF(0, 0.6, room, 3.4), side_title(side), 7.5, lettering=BOLD, colour=FADED)
+    sheet.text(QRectF(0, 0.6, room, 3.4), title, 7.5, lettering=BOLD, colour=FADED)
     rows = (
         (11.4, ((QCoreApplication.translate("paper", "Club"), 0.62),
                 (QCoreApplication.translate("paper", "Manager"), 0.38))),
@@ -173,7 +203,8 @@ def _draw_side_score(
         where = QRectF(left + CLUB + number * INNING, y, INNING, CLUB_ROW)
         sheet.text(where, line[inning - 1].upper(), 9.5, align=CENTRE)
     sums_at = left + CLUB + INNING * len(innings)
-    for number, figure in enumerate((box.runs, box.hits, 0, box.lob)):
+    is_loser = game.box.forfeited_by is side
+    for number, figure in enumerate((f"{box.runs} F" if is_loser else box.runs, box.hits, 0, box.lob)):
         where = QRectF(sums_at + number * SUM, y, SUM, CLUB_ROW)
         sheet.text(
             where, str(figure), 11 if number == 0 else 9.5,
@@ -185,6 +216,12 @@ def _draw_circumstances(sheet: Sheet, game: ScorecardInput, left: float, wide: f
     """Rulebook, house rules and seed, below the line score."""
     heading = game.heading
     told = [heading.title, *heading.house_rules]
+    loser = game.box.forfeited_by
+    if loser is not None:
+        words = QCoreApplication.translate("paper", "forfeited by {club}: {score}")
+        score = f"{game.box.score(Side.VISITOR)} – {game.box.score(Side.HOME)}"
+        told.insert(0, words.replace("{club}", heading.of(loser).name or side_title(loser))
+                    .replace("{score}", score))
     if heading.seed:
         seed = QCoreApplication.translate("paper", "seed {seed}")
         told.append(seed.replace("{seed}", heading.seed))

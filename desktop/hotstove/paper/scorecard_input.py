@@ -47,11 +47,22 @@ class Heading(Struct, frozen=True, kw_only=True):
         return self.visitor if side is Side.VISITOR else self.home
 
 
+class PitcherNote(NamedTuple):
+    """What a game's own cards say of a pitcher; ready to print."""
+
+    limit: str = ""
+    """The innings of his card: ``6``."""
+    fatigue: str = ""
+    """How tired he became: ``-2 in the 8th``."""
+
+
 class ScorecardInput(Struct, frozen=True, kw_only=True):
     heading: Heading
     book: Scorebook
     box: BoxScore
     names: Mapping[PlayerId, str] = {}
+    pitchers: Mapping[PlayerId, PitcherNote] = {}
+    """Printed beside the pitchers' names, where the game has such a thing."""
     has_dice: bool = True
     """Whether the decision dice are printed in the cells."""
     is_blank: bool = False
@@ -68,6 +79,7 @@ def scorecard_input(
     *,
     has_dice: bool = True,
     start: BallGame | None = None,
+    pitchers: Mapping[PlayerId, PitcherNote] | None = None,
 ) -> ScorecardInput:
     """Return the card of a game as far as *facts* tell it; *names* are plain text.
 
@@ -78,6 +90,7 @@ def scorecard_input(
         book=scorebook(facts, start),
         box=box_score(facts),
         names=names,
+        pitchers=pitchers or {},
         has_dice=has_dice,
     )
 

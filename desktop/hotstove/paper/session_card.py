@@ -1,4 +1,4 @@
-"""The scorecard of a session as it stands: heading, names and facts put together for the printer."""
+"""The scorecard of a session as it stands: heading, names and facts, for the printer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from hotstove.baseball.clubs import Club
 from hotstove.play.seats import Side
 from hotstove.play.session import Session
 
-from .scorecard_input import ClubHeading, Heading, ScorecardInput, scorecard_input
+from .scorecard_input import (
+    ClubHeading,
+    Heading,
+    PitcherNote,
+    ScorecardInput,
+    scorecard_input,
+)
 
 
 def session_scorecard(
@@ -45,7 +51,12 @@ def session_scorecard(
         seed=str(setup.seed) if setup.dice == "seeded" else "",
     )
     names = {card_id: card.name for card_id, card in rulebook.cards.items()}
-    return scorecard_input(session.facts, names, heading, has_dice=has_dice)
+    pitchers = {
+        card_id: PitcherNote(str(card.ip))
+        for card_id, card in rulebook.cards.items()
+        if hasattr(card, "ip")
+    }
+    return scorecard_input(session.facts, names, heading, has_dice=has_dice, pitchers=pitchers)
 
 
 def _house_rules(setup: Any) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How a line of the scorebook is written: half-innings as headings, outcomes bold, sums indented."""
+"""How a line of the scorebook is written: headings, outcomes in bold, sums set in."""
 
 from __future__ import annotations
 

@@ -361,7 +361,8 @@ class MainWindow(QMainWindow):
             return
         if model.setup.take_back == "agreed" and len(model.setup.people) > 1:
             maker = model.session.gesture_seat(target)
-            who = next(model.setup.chairs[seat].name for seat in model.setup.people if seat != maker)
+            chairs, people = model.setup.chairs, model.setup.people
+            who = next(chairs[seat].name for seat in people if seat != maker)
             if not messages.ask_take_back(self, who, self.undo_action.text().replace("&", "")):
                 return
         model.undo()

@@ -102,7 +102,10 @@ def test_version_and_help_load_neither_qt_nor_msgspec():
 def test_rulebooks_are_listed_a_line_each(run):
     code, out, _ = run("rulebooks")
     assert code == 0
-    assert [line.split()[0] for line in out.splitlines()] == ["showdown/basic"]
+    assert [line.split()[0] for line in out.splitlines()] == [
+        "showdown/basic",
+        "showdown/advanced",
+    ]
 
 
 def test_simulated_games_come_to_baseball_and_the_same_seed_to_the_same(simulate):

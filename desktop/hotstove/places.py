@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-
-import platformdirs
+from typing import Literal
 
 HOME_VARIABLE = "HOTSTOVE_HOME"
 
@@ -30,7 +29,7 @@ def cards() -> Path:
 
 def data() -> Path:
     """The folder of what people make and want to keep: saves, rosters, their own cards."""
-    return _home() or platformdirs.user_data_path(_APP, appauthor=False)
+    return _home() or _system("data")
 
 
 def saves() -> Path:
@@ -40,19 +39,30 @@ def saves() -> Path:
 
 def settings_file() -> Path:
     """The file of settings; it may not exist yet."""
-    folder = _home() or platformdirs.user_config_path(_APP, appauthor=False)
+    folder = _home() or _system("config")
     return folder / "settings.json"
 
 
 def cache() -> Path:
     """The folder of what can be made again and may be deleted at any time."""
     home = _home()
-    return home / "cache" if home else platformdirs.user_cache_path(_APP, appauthor=False)
+    return home / "cache" if home else _system("cache")
 
 
 def _home() -> Path | None:
     named = os.environ.get(HOME_VARIABLE, "")
     return Path(named).expanduser().absolute() if named.strip() else None
+
+
+def _system(kind: Literal["data", "config", "cache"]) -> Path:
+    import platformdirs
+
+    paths = platformdirs.PlatformDirs(_APP, appauthor=False)
+    return {
+        "data": paths.user_data_path,
+        "config": paths.user_config_path,
+        "cache": paths.user_cache_path,
+    }[kind]
 
 
 def _shipped(name: str) -> Path:

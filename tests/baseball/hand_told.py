@@ -285,9 +285,8 @@ def _half_inning(story, dice, count, spirit, score, is_last):
 
 def _one_turn(story, dice, on):
     on = [int(base) for base, _ in story.bases.runners()]
-    codes = ["SO", "SO", "PU", "FB", "GB", "GB", "FB", "BB", "IBB", "1B", "1B", "1B", "2B",
-             "3B", "HR"]
-    code = dice.choice(codes)
+    codes = "SO SO SO PU PU FB FB FB GB GB GB GB GB BB BB IBB 1B 1B 1B 1B+ 2B 2B 3B HR"
+    code = dice.choice(codes.split())
     if code == "IBB" and 1 in on:
         code = "BB"
     outs = story.outs

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 from showdown_cast import at
+
+sys.path.append(str(Path(__file__).parent))
+from hand_told import HandTold
 
 from hotstove.baseball.box_score import box_score
 from hotstove.baseball.box_text import box_data, box_text, line_text
@@ -88,3 +93,74 @@ def test_the_data_is_json_and_says_the_same():
     assert visitor["runs"] == box.visitor.runs == sum(visitor["innings"])
     assert sum(line["h"] for line in visitor["batting"]) == visitor["hits"]
     assert data["winner"] == session.rulebook.cards[box.winner].name
+
+
+# The advanced game, told by hand
+
+
+def told(story):
+    return box_text(story.box(), str.title, CLUBS)
+
+
+def test_the_notes_below_the_batters():
+    story = HandTold().bats("2B", "FB").tags_up(2).bats("3B", "FB").tags_up(3)
+    story.change().bats("IBB").steals(1).bats("BB").steals(1, out=1).bats("GB", "SO").change()
+    for wanted in ("2B: Ames", "3B: Cole", "SF: Dorn", "LOB: 0", "SB: Ames~", "CS: Bell~",
+                   "IBB: Ames~", "LOB: 1"):  # fmt: skip
+        assert f"  {wanted}" in told(story).splitlines()
+    assert "GDP" not in told(story)
+
+
+def test_a_double_play_stands_with_batter_and_fielders():
+    rows = told(HandTold().bats("1B", "GB DP")).splitlines()
+    assert "  GDP: Bell" in rows
+    assert "  DP: 1" in rows
+    assert rows.index("  DP: 1") > rows.index("  GDP: Bell")
+
+
+def test_substitutes_stand_below_the_man_they_replaced():
+    story = HandTold().pinch_hits("kerr").bats("SO", "SO", "SO").change()
+    story.fields({"kerr": "2B", "dorn": "LF", "hume": "CF"}, side=Side.VISITOR)
+    rows = [row.split() for row in told(story).splitlines()]
+    first = rows.index(["Ames", "2B", "0", "0", "0", "0", "0", "0", "—"])
+    assert rows[first + 1][:2] == ["Kerr", "PH→2B"]
+    assert " Kerr" in told(story)
+    assert any(row[:2] == ["Dorn", "CF→LF"] for row in rows)
+
+
+def test_decisions_stand_after_the_names():
+    story = HandTold().bats("HR").down().down(16)
+    story.relieved_by("rusk").bats("HR").down().bats("HR").down()
+    story.relieved_by("tully").down().ends()
+    text = told(story)
+    assert "Rusk (W, BS)" in text
+    assert "Tully (SV)" in text
+    assert "Pike~ (L)" in text
+    assert "HLD" not in text
+
+
+def test_inherited_runners_have_a_line():
+    assert "  IR-IRS: Rusk~ 2-1" in told(
+        HandTold().bats("1B", "BB").relieved_by("rusk~").bats("2B")
+    ).splitlines()
+
+
+def test_a_forfeit_is_marked_and_the_official_score_told():
+    story = HandTold().bats("HR").forfeited_by(Side.HOME)
+    _, visitor, home, score, *_ = told(story).splitlines()
+    assert home.split()[-1] == "F"
+    assert visitor.split()[-4:] == ["1", "1", "0", "0"]
+    assert score == "Forfeited by Hillers; official score Marshers 9, Hillers 0."
+    data = box_data(story.box(), str.title, CLUBS)
+    assert data["forfeited_by"] == "home"
+    assert data["sides"]["visitor"]["official_score"] == 9
+
+
+def test_the_data_has_decisions_trails_and_fielding():
+    story = HandTold().bats("HR", "1B", "GB DP").down().down(16)
+    story.relieved_by("rusk").down().ends()
+    data = json.loads(json.dumps(box_data(story.box(), str.title, CLUBS)))
+    assert (data["winner"], data["loser"], data["save"]) == ("Pike", "Pike~", "Rusk")
+    assert (data["holds"], data["blown_saves"]) == ([], [])
+    assert data["sides"]["home"]["double_plays"] == 1
+    assert data["sides"]["visitor"]["batting"][0]["position"] == "2B"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from functools import cache
 from pathlib import Path
@@ -10,11 +9,11 @@ from pathlib import Path
 import pypdf
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-sys.path.append(str(Path(__file__).parents[1] / "baseball"))
+sys.path += [str(Path(__file__).parent), str(Path(__file__).parents[1] / "baseball")]
+from printed import HEADING, NAMES, margins_are_white, reader, words
 from told_games import OUT, nine_scoreless, random_game, told
 
 from hotstove.baseball.bases import Advance, Base, Runner
@@ -23,33 +22,19 @@ from hotstove.baseball.facts import Batted, CameToBat
 from hotstove.files.refused import FileRefused
 from hotstove.paper import page
 from hotstove.paper.scorecard import Scorecard, pdf_bytes, write_pdf
-from hotstove.paper.scorecard_grid import letter
 from hotstove.paper.scorecard_input import (
     ClubHeading,
-    Heading,
     blank_input,
     foot_checks,
     scorecard_input,
     turns_check,
 )
 from hotstove.paper.scorecard_plan import Column, blocks_of, columns_of, pages_of, plan
+from hotstove.paper.scorecard_signs import letter
 from hotstove.play.seats import Side
 
 FOURTEEN = f"1B+ {OUT} / {OUT} / 1B BB 1B 2B BB 3B SO 1B 1B+ HR GB BB 2B SO / {OUT} / {OUT}"
 """Fourteen visitors bat in the second."""
-HEADING = Heading(
-    title="Showdown, basic game",
-    visitor=ClubHeading("Marsh Marshers", "MAR", "Vera", "#8c2f2b"),
-    home=ClubHeading("Hill Hillers", "HIL", "Hal", "#23527c"),
-    park="Hill Field",
-    date="14 June 1934",
-    house_rules=("nine innings",),
-    seed="42",
-)
-NAMES = {name: name.title() for name in (
-    "ames", "bell", "cole", "dorn", "eads", "fox", "giles", "hume", "jay", "pike",
-)}
-NAMES |= {f"{key}~": f"{name} Jr" for key, name in list(NAMES.items())}
 
 
 def card(facts, paper="a4", names=NAMES, heading=HEADING, **more):
@@ -61,15 +46,6 @@ def finished():
     """A whole game of chance and its card."""
     facts = random_game(4).facts
     return facts, card(facts)
-
-
-def reader(made):
-    return pypdf.PdfReader(io.BytesIO(pdf_bytes(made)))
-
-
-def words(made, number=0):
-    """The text of a page, every space and line end as one space."""
-    return " ".join(reader(made).pages[number].extract_text().split())
 
 
 def eighteen():
@@ -119,35 +95,6 @@ def test_no_text_is_smaller_than_five_points(monkeypatch):
     pdf_bytes(card(told(FOURTEEN).facts, names=long_names))
     pdf_bytes(Scorecard(blank_input()))
     assert min(sizes) >= 5.0
-
-
-def margins_are_white(made, number):
-    dots = 5
-    size = page.size(made.paper)
-    sheet = QImage(
-        round(size.width() * dots), round(size.height() * dots), QImage.Format.Format_RGB32
-    )
-    sheet.fill(QColor("white"))
-    painter = QPainter(sheet)
-    made.draw(painter, number)
-    painter.end()
-    x = (size.width() - page.AREA.width()) / 2 * dots
-    y = (size.height() - page.AREA.height()) / 2 * dots
-    inside = QRectF(x, y, page.AREA.width() * dots, page.AREA.height() * dots)
-    inside = inside.adjusted(-1, -1, 1, 1).toAlignedRect()
-    white = QColor("white").rgb()
-    outside = [
-        (left, top)
-        for top in range(sheet.height())
-        for left in (
-            range(sheet.width())
-            if not inside.top() <= top <= inside.bottom()
-            else [*range(inside.left()), *range(inside.right() + 1, sheet.width())]
-        )
-        if sheet.pixel(left, top) != white
-    ]
-    assert sheet.pixel(inside.left() + 8, inside.top() + 3) is not None
-    return not outside
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

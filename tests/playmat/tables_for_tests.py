@@ -48,8 +48,14 @@ def desk_of(qtbot, session, size=(1280, 800), pace=Pace.OFF, managers=None) -> D
 
 
 def point_of(desk, piece) -> QPoint:
+    """The middle of the card, or where it peeps out from under others."""
     card = desk.scene.cards[piece]
-    return desk.view.mapFromScene(QPointF(card.pose.x, card.pose.y))
+    face = card.scene_face()
+    for share in (0.5, 0.3, 0.2, 0.1, 0.05):
+        spot = QPointF(face.left() + face.width() * share, face.center().y())
+        if desk.scene.card_at(spot) is card:
+            return desk.view.mapFromScene(spot)
+    raise AssertionError(f"{piece} is covered")
 
 
 def place_point(desk, place) -> QPoint:

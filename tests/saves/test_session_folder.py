@@ -14,9 +14,8 @@ from hotstove.saves.folder import (
     free_path,
     rename,
     restore,
-    session_info,
-    sessions,
 )
+from hotstove.saves.listing import session_info, sessions
 from hotstove.saves.refused import SaveRefused
 from hotstove.saves.reopening import resume
 

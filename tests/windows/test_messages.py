@@ -29,11 +29,11 @@ def answer(qtbot, press) -> None:
 
 def test_consent_is_given_by_mouse_and_refused_by_enter(qtbot):
     answer(qtbot, lambda one: qtbot.mouseClick(one.yes, Qt.MouseButton.LeftButton))
-    assert ask_take_back(None, "Hal", "take back the swing")
+    assert ask_take_back(None, "Hal", "Vera", "Vera swings")
     answer(qtbot, lambda one: qtbot.keyClick(one.focusWidget(), Qt.Key.Key_Return))
-    assert not ask_take_back(None, "Hal", "take back the swing")
+    assert not ask_take_back(None, "Hal", "Vera", "Vera swings")
     answer(qtbot, lambda one: qtbot.keyClick(one, Qt.Key.Key_Escape))
-    assert not ask_take_back(None, "Hal", "take back the swing")
+    assert not ask_take_back(None, "Hal", "Vera", "Vera swings")
 
 
 def test_a_notice_shows_markup_as_it_is_written(qtbot):

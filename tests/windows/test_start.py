@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from hotstove.play.seats import Side
 from hotstove.play.words import Sentence
-from hotstove.saves.folder import SessionInfo
+from hotstove.saves.listing import SessionInfo
 from hotstove.windows.start import StartPage
 
 PLAYED = SessionInfo(

@@ -47,6 +47,15 @@ class FieldCard(Answer, frozen=True, tag="field"):
         return stands.get(position)
 
 
+def field_of(card: LineupCard) -> FieldCard:
+    """Return the nine that a sheet shows as the answer that sets the field."""
+    return FieldCard(
+        tuple(spot.player for spot in card.spots),
+        tuple(spot.position for spot in card.spots),
+        card.pitcher,
+    )
+
+
 class Candidate(Value, frozen=True):
     """A player a manager may write on his card, in words every game can give."""
 

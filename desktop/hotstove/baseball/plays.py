@@ -69,6 +69,12 @@ class Play(Struct):
     rolls: list[Rolled] = []
 
     @property
+    def is_safe(self) -> bool:
+        """Whether the batter reached, or the runner stole his base."""
+        concerned = [move for move in self.moves if move.start is Base.PLATE or not self.is_turn]
+        return not any(move.is_out for move in concerned)
+
+    @property
     def shown(self) -> str:
         """Return the result as it is written: ``GB DP``, ``FB SF``, ``1B``."""
         return self.code if self.mark in ("", self.code) else f"{self.code} {self.mark}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hotstove.baseball.box_score import BoxScore, box_score
 from hotstove.baseball.facts import SidesChanged
@@ -20,7 +20,7 @@ from hotstove.play.seats import Seat
 from hotstove.play.session import Frame, Session
 from hotstove.play.setup import Setup
 from hotstove.play.table import Gesture, Seen
-from hotstove.play.wording import Line, Wording
+from hotstove.play.wording import Line, Weight, Wording
 
 from .standing_orders import StandingOrders, Throw
 from .translation import told
@@ -143,6 +143,28 @@ class GameModel(QObject):
         """Let the waiting die fall."""
         return self._gesture(self.session.throw)
 
+    @property
+    def may_throw(self) -> bool:
+        """Whether a person's throw is what comes next, or answers what is asked before it."""
+        request = self.request
+        if not self.awaits_person:
+            return False
+        return isinstance(request, Roll) or (isinstance(request, Decision) and request.rides)
+
+    def act(self) -> bool:
+        """Do what comes next of itself: throw, or give the default answer.
+
+        A question that rides on the throw is answered by throwing: one gesture for both.
+        """
+        request = self.request
+        if isinstance(request, Roll):
+            return self.throw()
+        if request is None or request.default is None:
+            return False
+        if request.rides:
+            self.orders.throwing = request.seat
+        return self.choose(request.default)
+
     def enter(self, face: int) -> bool:
         """Take the face that a person's own die shows."""
         return self._gesture(lambda: self.session.enter(face))
@@ -192,6 +214,23 @@ class GameModel(QObject):
             if not self.setup.people or self.is_person(session.gesture_seat(number)):
                 return number
         return None
+
+    def undo_words(self) -> str:
+        """Return what undo would take back, in a few words; empty when there is nothing."""
+        target = self.undo_target()
+        if target is None:
+            return ""
+        lines = [
+            line
+            for frame in self.session.gesture_frames(self.seat, target)
+            for line in self.lines(frame)
+        ]
+        chosen = next((line for line in lines if line.weight is Weight.OUTCOME), None)
+        if chosen is None:
+            chosen = next((line for line in lines if line.weight is not Weight.HEADING), None)
+        if chosen is None:
+            return QCoreApplication.translate("GameModel", "the last gesture")
+        return told(chosen.sentence).rstrip(".")
 
     def redo(self) -> None:
         if self.session.may_redo:

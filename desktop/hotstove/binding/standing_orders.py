@@ -10,6 +10,7 @@ from enum import Enum, auto
 
 from hotstove.play.answers import Answer
 from hotstove.play.decisions import Decision, Request, Roll
+from hotstove.play.seats import Seat
 
 
 class Hold(Enum):
@@ -33,6 +34,8 @@ class StandingOrders:
     def __init__(self) -> None:
         self.hold = Hold.EACH_ACT
         self._before = Hold.EACH_ACT
+        self.throwing: Seat | None = None
+        """Who has made the gesture of throwing and only waits for the die to be asked for."""
 
     def play_on(self) -> None:
         """Answer every natural act until the half-inning is over."""
@@ -42,6 +45,7 @@ class StandingOrders:
 
     def half_is_over(self) -> None:
         """Orders to play on end here: nobody sleeps through the next half-inning."""
+        self.throwing = None
         if self.hold is Hold.HALF_INNING:
             self.hold = self._before
 
@@ -50,7 +54,17 @@ class StandingOrders:
 
         *gesture_begun*: the person has just made a gesture this answer can ride on.
         """
-        if request is None or self.hold is Hold.EACH_ACT:
+        if request is None:
+            self.throwing = None
+            return None
+        if self.throwing == request.seat:
+            if isinstance(request, Roll):
+                self.throwing = None
+                return Throw.NOW
+            if request.rides:
+                return request.default
+            self.throwing = None
+        if self.hold is Hold.EACH_ACT:
             return None
         if isinstance(request, Roll):
             return Throw.NOW if gesture_begun or self.hold is Hold.HALF_INNING else None
@@ -60,5 +74,7 @@ class StandingOrders:
 
 
 def is_natural_act(decision: Decision) -> bool:
-    """Whether the default is all that can be answered: an act, not a choice."""
-    return decision.default is not None and decision.free is None and len(decision.options) == 1
+    """Whether the default is what happens of itself: an act, not a choice that stops play."""
+    if decision.default is None:
+        return False
+    return decision.rides or decision.free is not None or len(decision.options) == 1

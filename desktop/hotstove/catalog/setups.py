@@ -1,14 +1,16 @@
 """Games set up from clubs of the catalog, and setups that come from outside checked.
 
-Which cards are legal is asked of the rulebooks; here every refusal becomes a sentence.
+Also the team a club brings when nobody has written a roster: ``default_team``. Which cards are legal is asked of the rulebooks; here every refusal becomes a sentence.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from hotstove.baseball.clubs import Club
 from hotstove.catalog.refused import CatalogError, shown
@@ -19,16 +21,22 @@ from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 from hotstove.rulebooks.shelf import SHELF, UnknownRulebook, volume
 from hotstove.rulebooks.showdown.basic import BasicShowdown
 from hotstove.rulebooks.showdown.card_wording import card_sentence
-from hotstove.rulebooks.showdown.cards import check_card
+from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard, check_card
 from hotstove.rulebooks.showdown.lineups import (
     check_team,
     hitters,
     open_positions,
     starters,
 )
+from hotstove.rulebooks.showdown.rosters import rotation
 from hotstove.rulebooks.showdown.setup import ShowdownSetup, Team
 
 MOST_INNINGS: Final = 99
+NINE: Final = 9
+SLOTS: Final = 4
+BACKUPS: Final = 3
+LEAGUES: Final[tuple[Literal["AL"], Literal["NL"]]] = ("AL", "NL")
+"""Club after club, by turns."""
 _MOST_CARDS: Final = 500
 _LONGEST_TEXT: Final = 200
 _COLOUR: Final = re.compile(r"#[0-9a-fA-F]{6}")
@@ -46,6 +54,8 @@ def new_setup(
     dice: Literal["seeded", "typed"] = "seeded",
     take_back: Literal["free", "agreed"] = "free",
     innings: int = 9,
+    slot: int = 0,
+    league: Literal["home", "AL", "NL"] = "home",
 ) -> Setup:
     """Return the setup of a game between two clubs, by their ids, of seat 0 and seat 1.
 
@@ -61,8 +71,9 @@ def new_setup(
         ) from error
     if wanted.setup_type is not ShowdownSetup:
         raise NotImplementedError(f"no clubs for {wanted.id} yet")
-    first = Team(*catalog.team(clubs[0]))
-    second = first.mirrored() if clubs[0] == clubs[1] else Team(*catalog.team(clubs[1]))
+    first, second = (_team(catalog, club) for club in clubs)
+    if clubs[0] == clubs[1]:
+        second = second.mirrored()
     setup = ShowdownSetup(
         seed=seed,
         chairs=chairs,
@@ -71,10 +82,36 @@ def new_setup(
         teams=(first, second),
         home=home,
         innings=innings,
+        slot=slot,
+        league=league,
     )
     if faults := check_setup(setup):
         raise CatalogError(faults)
     return setup
+
+
+def _team(catalog: Catalog, club_id: str) -> Team:
+    club, cards = catalog.team(club_id)
+    return default_team(club, cards, LEAGUES[catalog.clubs.index(club) % 2])
+
+
+def default_team(
+    club: Club, cards: Sequence[Card], home_rules: Literal["AL", "NL"] = "AL"
+) -> Team:
+    """Return what *club* brings to the table when no roster says otherwise.
+
+    The four dearest starters are the rotation (SD-T-19), relievers and closers the bullpen, and
+    the three cheapest hitters who are not needed for a full-cost nine are backups (SD-T-04, 08).
+    """
+    team = Team(club, tuple(cards), home_rules=home_rules)
+    ready = hitters(cards)
+    backups: list[CardId] = []
+    for card in sorted(ready, key=lambda card: (card.points, card.id)):
+        rest = [other for other in ready if other is not card]
+        if len(backups) < BACKUPS and len(rest) >= NINE and not open_positions(rest):
+            backups.append(card.id)
+            ready = rest
+    return replace(team, rotation=rotation(team), backups=frozenset(backups))
 
 
 def check_setup(setup: Setup) -> list[Sentence]:
@@ -88,6 +125,8 @@ def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
     if len(setup.chairs) != 2:
         yield Sentence("catalog", _CHAIRS, {"found": len(setup.chairs), "need": 2})
         return
+    if not 0 <= setup.slot <= SLOTS:
+        yield Sentence("catalog", _SLOT, {"found": setup.slot, "most": SLOTS})
     if not 1 <= setup.innings <= MOST_INNINGS:
         yield Sentence("catalog", _INNINGS, {"found": setup.innings, "most": MOST_INNINGS})
     for chair in setup.chairs:
@@ -99,6 +138,7 @@ def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
             yield Sentence("catalog", _CARDS, {"club": shown(team.club.name), "most": _MOST_CARDS})
             return
         yield from _card_faults(team)
+        yield from _roster_faults(team)
     ids = Counter(card.id for team in setup.teams for card in team.cards)
     for card_id, times in ids.items():
         if times > 1:
@@ -113,8 +153,26 @@ def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
 def _team_problems(team: Team) -> Iterator[Problem]:
     """SD-B-03, 04: a full search for words only where a matching has shown that it fails."""
     batters = hitters(team.cards)
-    if len(batters) < 9 or not starters(team.cards) or open_positions(batters):
+    if len(batters) < NINE or not starters(team.cards) or open_positions(batters):
         yield from check_team(team.cards)
+
+
+def _roster_faults(team: Team) -> Iterator[Sentence]:
+    """SD-T-05, 08, 11: what rotation and backups name is there, and the others make a nine."""
+    known = {card.id for card in starters(team.cards)}
+    for card_id in team.rotation:
+        if card_id not in known:
+            yield Sentence(
+                "catalog", _ROTATION, {"club": shown(team.club.name), "card": shown(card_id)}
+            )
+    if not team.backups:
+        return
+    batters = {card.id for card in hitters(team.cards)}
+    for card_id in sorted(team.backups - batters):
+        yield Sentence("catalog", _BACKUP, {"club": shown(team.club.name), "card": shown(card_id)})
+    ready: list[HitterCard] = [c for c in hitters(team.cards) if c.id not in team.backups]
+    if len(ready) < NINE or open_positions(ready):
+        yield Sentence("catalog", _FULL_COST, {"club": shown(team.club.name)})
 
 
 def _card_faults(team: Team) -> Iterator[Sentence]:
@@ -149,6 +207,21 @@ _CHAIRS: Final = QT_TRANSLATE_NOOP(
 )
 _INNINGS: Final = QT_TRANSLATE_NOOP(
     "catalog", "A game of {found} innings cannot be played; choose 1 to {most}."
+)
+_SLOT: Final = QT_TRANSLATE_NOOP(
+    "catalog", "The rotation slot is {found}; choose 1 to {most}, or 0 for a throw of the die."
+)
+_ROTATION: Final = QT_TRANSLATE_NOOP(
+    "catalog",
+    "The rotation of the {club} names {card}, who is no starter of theirs; name starters only.",
+)
+_BACKUP: Final = QT_TRANSLATE_NOOP(
+    "catalog",
+    "The {club} mark {card} as a backup, who is no hitter of theirs; mark hitters only.",
+)
+_FULL_COST: Final = QT_TRANSLATE_NOOP(
+    "catalog",
+    "The {club} cannot field a nine without backups; mark fewer hitters as backups.",
 )
 _CHAIR_NAME: Final = QT_TRANSLATE_NOOP(
     "catalog", "A chair has the name “{found}”; give one short line of text."

@@ -1,17 +1,22 @@
-"""The cards folder as a whole: its clubs, its Showdown cards, and the team of a club."""
+"""The cards folder as a whole: its clubs, its Showdown cards, and the team of a club.
+
+The start window asks for the clubs alone, so what reads and judges cards is loaded when cards
+are asked for.
+"""
 
 from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hotstove.baseball.clubs import Club
 from hotstove.catalog.clubs import read_clubs
 from hotstove.catalog.refused import CatalogError, in_file
-from hotstove.catalog.showdown import read_showdown_cards
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.rulebooks.showdown.cards import Card, HitterCard, PitcherCard, Role
+
+if TYPE_CHECKING:
+    from hotstove.rulebooks.showdown.cards import Card
 
 FEWEST_HITTERS: Final = 9
 """Eight fielders and a designated hitter, SD-B-04."""
@@ -31,6 +36,8 @@ class Catalog:
     @cached_property
     def showdown_cards(self) -> tuple[Card, ...]:
         """Every Showdown card of the House League. Raises CatalogError or FileRefused."""
+        from hotstove.catalog.showdown import read_showdown_cards
+
         cards = read_showdown_cards(self._folder / "showdown" / HOUSE_LEAGUE)
         known = tuple(club.id for club in self.clubs)
         strays = [
@@ -56,6 +63,8 @@ class Catalog:
         Raises CatalogError for an unknown club, and for one without nine hitters or a starter
         (SD-B-03, SD-B-04); whether they can fill every position is for the rulebook.
         """
+        from hotstove.rulebooks.showdown.cards import HitterCard, PitcherCard, Role
+
         club = self.club(club_id)
         cards = tuple(card for card in self.showdown_cards if card.club == club_id)
         hitters = sum(isinstance(card, HitterCard) for card in cards)

@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from hotstove.play.seats import Seat
 from hotstove.play.session import Manager
+from hotstove.rulebooks.showdown.advanced import AdvancedShowdown
 from hotstove.rulebooks.showdown.basic import BasicShowdown
 
 from .luck import Luck
 from .showdown import ShowdownInstinct
+from .showdown_advanced import AdvancedInstinct
 
 LUCK: Final = "luck"
 INSTINCT: Final = "instinct"
 _INSTINCTS: Final[dict[type[Any], Callable[[Any, Seat], Manager[Any]]]] = {
     BasicShowdown: ShowdownInstinct,
+    AdvancedShowdown: AdvancedInstinct,
 }
 """By the very class of the rulebook: a higher level asks for more than the one below."""
 

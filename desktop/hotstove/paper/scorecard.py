@@ -1,11 +1,13 @@
-"""The scorecard: a page a side, drawn alike on the screen, into a PDF and on a printer.
+"""The scorecard of any kind, drawn alike on the screen, into a PDF and on a printer.
 
-Who was in which cell is for scorebook; where the cells lie is for scorecard_plan.
+What happened is for scorebook; how each kind looks is for the three cards beside this module.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
@@ -13,37 +15,57 @@ from PySide6.QtPrintSupport import QPrinter
 
 from hotstove.files.atomic import write_bytes
 
+from .grid_card import GridCard
+from .line_card import LineCard
 from .page import PaperName, Sheet, layout, size
-from .scorecard_foot import draw_colophon, draw_foot
-from .scorecard_grid import Grid
-from .scorecard_head import draw_head
+from .scorecard_head import both_clubs
 from .scorecard_input import ScorecardInput
-from .scorecard_plan import GAP, plan
+from .situation_card import SituationCard
 
 DOTS_PER_INCH = 1200
 
+Kind: TypeAlias = Literal["grid", "situation", "line"]
+
+
+class _Pages(Protocol):
+    """One kind of card, laid out."""
+
+    @property
+    def pages(self) -> int: ...
+
+    def draw_page(self, sheet: Sheet, page: int) -> None: ...
+
+
+_KINDS: dict[Kind, Callable[[ScorecardInput], _Pages]] = {
+    "grid": GridCard,
+    "situation": SituationCard,
+    "line": LineCard,
+}
+
 
 class Scorecard:
-    """One game's card. The fonts must be loaded before it is drawn."""
+    """One game's card. The fonts must be loaded before it is made.
 
-    def __init__(self, game: ScorecardInput, paper: PaperName = "a4") -> None:
+    *kind*: the traditional ``grid`` of slots and innings, a ``situation`` card of boxes in the
+    order of play, each with the bases before and after, or a ``line`` card of one line a play.
+    """
+
+    def __init__(
+        self, game: ScorecardInput, paper: PaperName = "a4", kind: Kind = "grid"
+    ) -> None:
         self.game = game
         self.paper: PaperName = paper
-        self._plan = plan(game)
+        self.kind: Kind = kind
+        self._pages = _KINDS[kind](game)
 
     @property
     def pages(self) -> int:
-        """At least one a side; the visitors' come first."""
-        return len(self._plan)
+        """Grid and situation card: at least one a side, the visitors' first."""
+        return self._pages.pages
 
     @property
     def title(self) -> str:
-        visitor, home = self.game.heading.visitor.name, self.game.heading.home.name
-        if not visitor or not home:
-            return QCoreApplication.translate("paper", "Scorecard")
-        words = QCoreApplication.translate("paper", "{visitor} at {home}")
-        parts = words.split("{visitor}")
-        return visitor.join(part.replace("{home}", home) for part in parts)
+        return both_clubs(self.game.heading)
 
     def draw(
         self,
@@ -61,18 +83,9 @@ class Scorecard:
             rect = QRectF(0, 0, device.width(), device.height())
         sheet = Sheet(painter, rect, paper or size(self.paper))
         try:
-            self._draw_on(sheet, page)
+            self._pages.draw_page(sheet, page)
         finally:
             sheet.done()
-
-    def _draw_on(self, sheet: Sheet, page: int) -> None:
-        shown = self._plan[page]
-        draw_head(sheet, self.game, shown)
-        grid = Grid(sheet, self.game, shown)
-        grid.draw()
-        if shown.has_foot:
-            draw_foot(sheet, self.game, shown, grid.bottom + GAP)
-        draw_colophon(sheet, shown, page + 1, self.pages)
 
     def paint_on(self, printer: QPrinter) -> None:
         """Print every page on the paper the printer is set to; for dialogs and previews.

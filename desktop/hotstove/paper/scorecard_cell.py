@@ -74,8 +74,34 @@ def draw_cell(
 def _draw_code(sheet: Sheet, cell: QRectF, diamond: Diamond, turn: Appearance) -> None:
     has_reached = turn.reached > Base.PLATE or turn.has_scored
     room = diamond.x - diamond.reach - cell.left() - INSET - 0.7
-    where = QRectF(cell.left() + INSET, cell.center().y() - 2.6, room, 5)
+    has_mark = turn.mark not in ("", turn.code)
+    middle = cell.center().y() - (1.1 if has_mark else 0.1)
+    where = QRectF(cell.left() + INSET, middle - 2.5, room, 5)
     sheet.text(where, turn.code, 12, lettering=BOLD if has_reached else PLAIN, align=LEFT)
+    if has_mark:
+        where = QRectF(cell.left() + INSET, middle + 1.9, room, 2.6)
+        sheet.text(where, turn.mark, 7, lettering=BOLD, align=LEFT, colour=FADED)
+
+
+def draw_bracket(sheet: Sheet, above: QRectF | None, below: QRectF | None) -> None:
+    """Join the outs of a double play, the runner's cell *above* the batter's.
+
+    With one of them alone it is open at the side where the other would stand.
+    """
+    points = []
+    if above is not None:
+        points += _hook(Diamond(above), above, above.bottom())
+    if below is not None:
+        points += reversed(_hook(Diamond(below), below, below.top()))
+    if above is not None and below is not None:
+        points = [points[0], points[1], points[-2], points[-1]]
+    sheet.path(points, 0.25)
+
+
+def _hook(diamond: Diamond, cell: QRectF, end: float) -> list[tuple[float, float]]:
+    """From the ring of an out to the right edge of its cell, and along it to *end*."""
+    x = cell.right() - 0.65
+    return [(diamond.x + diamond.reach * 0.42, diamond.y), (x, diamond.y), (x, end)]
 
 
 def _draw_path(sheet: Sheet, diamond: Diamond, turn: Appearance) -> None:
@@ -113,6 +139,8 @@ def _draw_causes(sheet: Sheet, cell: QRectF, diamond: Diamond, turn: Appearance)
         if leg.start is Base.PLATE:
             continue
         x, y = corners[leg.end]
+        if len(leg.cause) > 2:
+            y -= math.copysign(0.45, diamond.y - y)
         x = min(x, cell.right() - wide / 2 - 0.1)
         sheet.text(QRectF(x - wide / 2, y - high / 2, wide, high), leg.cause, 6.5, align=CENTRE)
 

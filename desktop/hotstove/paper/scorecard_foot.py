@@ -1,16 +1,23 @@
-"""The foot of a scorecard: the pitchers, the cross-footing, how to read the card, page numbers."""
+"""The foot of a scorecard: the pitchers, the cross-footing, lines for notes, page numbers.
+
+How a card is read is told by scorecard_legend.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from hotstove.baseball.box_score import PitchingLine
 from hotstove.baseball.scorebook import Reliever
+from hotstove.play.seats import Side
 
-from .page import AREA, BOLD, CENTRE, DISPLAY, FADED, FAINT, GREY, INK, PLAIN, RIGHT, WHITE, Sheet
-from .scorecard_grid import KEPT, WAITING, draw_entry, draw_verdict, letters_of
-from .scorecard_input import ScorecardInput, foot_checks
-from .scorecard_plan import PITCHER, PagePlan, halves_of
+from .page import AREA, BOLD, CENTRE, DISPLAY, FADED, GREY, INK, RIGHT, Sheet
+from .scorecard_input import PitcherNote, ScorecardInput, foot_checks
+from .scorecard_plan import PITCHER, halves_of
+from .scorecard_signs import KEPT, WAITING, draw_entry, draw_verdict, letters_of
 
 LETTER_WIDE, NAME_WIDE, IN_WIDE, FIGURE, DECISION = 6.5, 39.5, 11.0, 8.2, 9.0
 PITCHING = ("bf", "innings", "h", "r", "er", "bb", "so", "hr")
@@ -20,10 +27,15 @@ LEAST_PITCHERS = 4
 """Lines of the table, the empty ones included."""
 LEGEND_AT = TABLE + 10.0
 
+Legend: TypeAlias = Callable[[Sheet, ScorecardInput, float], None]
+"""Draws from the given height in mm downwards."""
 
-def draw_foot(sheet: Sheet, game: ScorecardInput, page: PagePlan, top: float) -> None:
-    """Draw from *top* mm downwards."""
-    side = page.side.other
+
+def draw_foot(
+    sheet: Sheet, game: ScorecardInput, batting: Side, top: float, legend: Legend
+) -> None:
+    """Draw from *top* mm downwards; *legend* tells how to read the card above."""
+    side = batting.other
     tables = halves_of(game.book.of(side).staff)
     club = game.heading.of(side).name
     title = QCoreApplication.translate("paper", "Pitchers of {club}").replace("{club}", club)
@@ -35,26 +47,26 @@ def draw_foot(sheet: Sheet, game: ScorecardInput, page: PagePlan, top: float) ->
     )
     lines = max(LEAST_PITCHERS, len(tables[0]))
     for number, staff in enumerate(tables):
-        _Pitchers(sheet, game, page, number * (AREA.width() - TABLE)).draw(
+        _Pitchers(sheet, game, batting, number * (AREA.width() - TABLE)).draw(
             tuple(staff), top + TITLE_ROW, lines, has_sum=number == len(tables) - 1
         )
     if len(tables) == 1:
         if game.is_blank:
             _draw_notes(sheet, top)
         else:
-            _draw_legend(sheet, game, top)
+            legend(sheet, game, top)
 
 
 class _Pitchers:
-    def __init__(self, sheet: Sheet, game: ScorecardInput, page: PagePlan, left: float) -> None:
-        self.sheet, self.game, self.page, self.left = sheet, game, page, left
+    def __init__(self, sheet: Sheet, game: ScorecardInput, batting: Side, left: float) -> None:
+        self.sheet, self.game, self.batting, self.left = sheet, game, batting, left
         self.ruling = WAITING if game.is_blank else KEPT
         self.figures_at = left + LETTER_WIDE + NAME_WIDE + IN_WIDE
 
     def draw(self, staff: tuple[Reliever, ...], top: float, lines: int, *, has_sum: bool) -> None:
         self.draw_heads(top)
-        letters = letters_of(self.game, self.page.side)
-        pitching = self.game.box.of(self.page.side.other).pitching
+        letters = letters_of(self.game, self.batting)
+        pitching = self.game.box.of(self.batting.other).pitching
         y = top + HEAD_ROW
         for number in range(lines):
             if number < len(staff):
@@ -114,7 +126,8 @@ class _Pitchers:
         sheet = self.sheet
         where = QRectF(self.left, y, LETTER_WIDE, PITCHER)
         sheet.text(where, letter, 8, lettering=DISPLAY, align=CENTRE)
-        where = QRectF(self.left + LETTER_WIDE + 1.2, y, NAME_WIDE - 2, PITCHER)
+        noted = self.draw_note(self.game.pitchers.get(reliever.player, PitcherNote()), y)
+        where = QRectF(self.left + LETTER_WIDE + 1.2, y, NAME_WIDE - 2 - noted, PITCHER)
         sheet.text(where, self.game.name(reliever.player), 8.5, lettering=BOLD, least=6.5)
         if reliever.came_in is not None:
             x = self.left + LETTER_WIDE + NAME_WIDE + 0.8
@@ -122,21 +135,32 @@ class _Pitchers:
         for number, column in enumerate(PITCHING):
             where = self.cell(number, y, PITCHER)
             sheet.text(where, str(getattr(line, column)), 8.5, align=CENTRE)
-        decision = self.decision(line)
+        decision = ", ".join(self.decisions(line))
         where = QRectF(self.figures_at + len(PITCHING) * FIGURE, y, DECISION, PITCHER)
         sheet.text(where, decision, 8.5, lettering=BOLD, align=CENTRE)
 
-    def decision(self, line: PitchingLine) -> str:
-        box = self.game.box
-        if box.is_final and line.player == box.winner:
-            return QCoreApplication.translate("paper", "W")
-        if box.is_final and line.player == box.loser:
-            return QCoreApplication.translate("paper", "L")
-        return ""
+    def draw_note(self, note: PitcherNote, y: float) -> float:
+        """The innings of his card and how tired he became; returns the room that takes."""
+        limit = QCoreApplication.translate("paper", "IP {innings}")
+        told = [limit.replace("{innings}", note.limit)] if note.limit else []
+        told += [note.fatigue] if note.fatigue else []
+        where = QRectF(self.left + LETTER_WIDE + NAME_WIDE - 22.8, y, 22, PITCHER)
+        wide = self.sheet.text(where, ", ".join(told), 6.5, align=RIGHT, colour=FADED)
+        return wide + 1.0 if wide else 0.0
+
+    def decisions(self, line: PitchingLine) -> list[str]:
+        words = {
+            "W": QCoreApplication.translate("paper", "W"),
+            "L": QCoreApplication.translate("paper", "L"),
+            "SV": QCoreApplication.translate("paper", "SV"),
+            "HLD": QCoreApplication.translate("paper", "HLD"),
+            "BS": QCoreApplication.translate("paper", "BS"),
+        }
+        return [words[mark] for mark in self.game.box.decisions(line.player)]
 
     def draw_sum(self, lines: list[PitchingLine], y: float) -> None:
         """The sums, and whether they agree with the batters and with the cells of the grid."""
-        sheet, checks = self.sheet, foot_checks(self.game, self.page.side)
+        sheet, checks = self.sheet, foot_checks(self.game, self.batting)
         difference = next((check.difference for check in checks.values() if check.difference), 0)
         where = QRectF(self.left + 1.4, y, LETTER_WIDE + NAME_WIDE + IN_WIDE - 3, SUM_ROW)
         sheet.text(
@@ -156,62 +180,6 @@ class _Pitchers:
         draw_verdict(sheet, x, y + SUM_ROW / 2, difference)
 
 
-# How to read it
-
-
-def _draw_legend(sheet: Sheet, game: ScorecardInput, top: float) -> None:
-    title = QCoreApplication.translate("paper", "How to read this card")
-    sheet.text(QRectF(LEGEND_AT, top, 60, TITLE_ROW - 0.6), title, 10, lettering=DISPLAY)
-    words = [
-        QCoreApplication.translate("paper", "run, with the side's score so far"),
-        QCoreApplication.translate("paper", "which out of the inning he was"),
-        QCoreApplication.translate("paper", "left on the last base he held"),
-        QCoreApplication.translate("paper", "slot of the man who moved him up"),
-        QCoreApplication.translate("paper", "runs batted in"),
-        QCoreApplication.translate("paper", "last batter of the inning"),
-        QCoreApplication.translate("paper", "first batter of a new pitcher"),
-    ]
-    if game.has_dice:
-        words.append(QCoreApplication.translate("paper", "the dice of the turn, as thrown"))
-    half = (AREA.width() - LEGEND_AT) / 2
-    for number, told in enumerate(words):
-        x = LEGEND_AT + (number // 4) * half
-        y = top + TITLE_ROW + 2.6 + (number % 4) * 5.6
-        _draw_sign(sheet, number, x + 3.4, y)
-        sheet.text(QRectF(x + 8.2, y - 2, half - 8.6, 4), told, 7, colour=FADED)
-
-
-def _draw_sign(sheet: Sheet, number: int, x: float, y: float) -> None:
-    corners = ((x, y + 2.4), (x + 2.4, y), (x, y - 2.4), (x - 2.4, y))
-    number_at = QRectF(x - 2.4, y - 2, 4.8, 4)
-    if number == 0:
-        sheet.shape(corners, fill=INK, width=0.2)
-        sheet.text(number_at, "4", 7, lettering=BOLD, align=CENTRE, colour=WHITE)
-    elif number == 1:
-        sheet.disc(x, y, 1.75, fill=WHITE, width=0.22)
-        sheet.text(number_at, "2", 7, lettering=BOLD, align=CENTRE)
-    elif number == 2:
-        sheet.shape(corners, width=0.1, colour=GREY)
-        sheet.path([corners[0], corners[1], corners[2]], 0.5)
-        sheet.disc(*corners[2], 0.55, fill=INK)
-    elif number == 3:
-        sheet.shape(corners, width=0.1, colour=GREY)
-        sheet.text(QRectF(x + 0.4, y - 3.2, 4, 2.4), "5", 6.5, lettering=PLAIN, align=CENTRE)
-    elif number == 4:
-        for dot in (-0.8, 0.8):
-            sheet.disc(x + dot, y, 0.52, fill=INK)
-    elif number == 5:
-        sheet.box(QRectF(x - 2, y - 1.8, 4, 3.6), width=0.1, colour=FAINT)
-        sheet.line(x, y + 1.8, x + 2, y - 0.2, 0.35)
-    elif number == 6:
-        sheet.line(x - 2.4, y - 1.5, x + 2.4, y - 1.5, 0.9)
-        tab = QRectF(x - 2.4, y - 1.5, 2.7, 3)
-        sheet.box(tab, fill=INK, width=0)
-        sheet.text(tab, "B", 6.5, lettering=DISPLAY, align=CENTRE, colour=WHITE)
-    else:
-        sheet.text(QRectF(x - 3, y - 1, 6, 2), "12 · 7", 5, align=CENTRE, colour=FADED)
-
-
 def _draw_notes(sheet: Sheet, top: float) -> None:
     title = QCoreApplication.translate("paper", "Notes")
     sheet.text(
@@ -222,18 +190,12 @@ def _draw_notes(sheet: Sheet, top: float) -> None:
         sheet.line(LEGEND_AT, y, AREA.width() - 0.25, y, 0.12, GREY)
 
 
-def draw_colophon(sheet: Sheet, page: PagePlan, number: int, pages: int) -> None:
-    """The last line of a page; *number* counts from 1."""
+def draw_colophon(sheet: Sheet, number: int, pages: int, told: str = "") -> None:
+    """The last line of a page; *number* counts from 1, *told* stands in the middle."""
     y = AREA.height() - 3.2
     words = QCoreApplication.translate("paper", "Page {number} of {pages}")
-    told = words.replace("{number}", str(number)).replace("{pages}", str(pages))
-    sheet.text(QRectF(AREA.width() / 2, y, AREA.width() / 2 - 0.3, 3), told, 6.5, align=RIGHT,
+    page = words.replace("{number}", str(number)).replace("{pages}", str(pages))
+    sheet.text(QRectF(AREA.width() / 2, y, AREA.width() / 2 - 0.3, 3), page, 6.5, align=RIGHT,
                colour=FADED)
     sheet.text(QRectF(0.2, y, 100, 3), "Hot Stove", 7.5, lettering=DISPLAY, colour=FADED)
-    if not page.shows_all_innings:
-        words = QCoreApplication.translate(
-            "paper", "Innings {first} to {last}; the figures are those of the whole game"
-        )
-        first, last = str(page.columns[0].inning), str(page.columns[-1].inning)
-        told = words.replace("{first}", first).replace("{last}", last)
-        sheet.text(QRectF(0, y, AREA.width(), 3), told, 6.5, align=CENTRE, colour=FADED)
+    sheet.text(QRectF(0, y, AREA.width(), 3), told, 6.5, align=CENTRE, colour=FADED)

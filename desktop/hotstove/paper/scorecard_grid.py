@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import groupby
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 
-from hotstove.baseball.bases import PlayerId
 from hotstove.baseball.box_score import BattingLine
-from hotstove.baseball.scorebook import Entry, Half, Man
+from hotstove.baseball.scorebook import Appearance, Entry, Half, Man
 from hotstove.faces.theme import mixed
 from hotstove.play.seats import Side
 
@@ -30,41 +28,39 @@ from .page import (
     Sheet,
     on_white,
 )
-from .scorecard_cell import draw_cell, draw_guide
+from .scorecard_cell import draw_bracket, draw_cell, draw_guide
 from .scorecard_input import ScorecardInput, turns_check
 from .scorecard_plan import (
     EXTRA_FIGURES,
     FEET,
+    FIXED_EXTRAS,
     HEAD,
     HEADS,
     MAN,
-    ROW,
     Column,
     PagePlan,
     Row,
     extras,
 )
+from .scorecard_signs import (
+    KEPT,
+    WAITING,
+    draw_entry,
+    draw_trail,
+    draw_verdict,
+    letters_of,
+    trail_of,
+    trail_width,
+)
 
 NAMES = 50.0
 NUMBER = 6.5
 POSITION_AT, POSITION_WIDE = 34.0, 7.0
+MOST_TRAIL = 17.0
 ENTRY_AT = 41.4
 FIGURE = 8.0
 FIGURES = ("ab", "r", "h", "rbi", "bb", "so")
 FOOT_ROW = FEET / 4
-LONE_MAN = (ROW - MAN) / 2
-"""Where the line of a man begins who has his slot to himself."""
-
-
-class Ruling(NamedTuple):
-    """The colours of the lines: ink for a kept card, grey for one that waits for the pencil."""
-
-    frame: str
-    line: str
-
-
-KEPT = Ruling(INK, "#b9b6ad")
-WAITING = Ruling(GREY, GREY)
 
 
 class Grid:
@@ -207,7 +203,8 @@ class Grid:
             number, str(row.slot.number), 15, lettering=DISPLAY, align=CENTRE,
             colour=self.ruling.frame if self.game.is_blank else self.colour,
         )
-        y = top + (LONE_MAN if len(row.lines) == 1 else 0.0)
+        used = MAN if len(row.lines) == 1 else sum(line.height for line in row.lines)
+        y = top + (row.height - used) / 2
         for line in row.lines:
             self.draw_man(line.man, y, min(MAN, line.height))
             y += line.height
@@ -215,15 +212,17 @@ class Grid:
     def draw_man(self, man: Man, y: float, height: float) -> None:
         sheet = self.sheet
         is_starter = man.came_in is None
+        trail = trail_of(man)
+        wide = min(MOST_TRAIL, max(POSITION_WIDE - 0.6, trail_width(trail, 7.5)))
+        at = min(POSITION_AT, ENTRY_AT - 0.8 - wide)
+        draw_trail(sheet, QRectF(at, y, wide, height), trail, 7.5)
         sheet.text(
-            QRectF(NUMBER + 1, y, POSITION_AT - NUMBER - 2, height),
+            QRectF(NUMBER + 1, y, at - NUMBER - 2, height),
             self.game.name(man.player),
             9,
             lettering=BOLD if is_starter else PLAIN,
             least=6.5,
         )
-        trail = "-".join(man.positions)
-        sheet.text(QRectF(POSITION_AT, y, POSITION_WIDE, height), trail, 7.5, colour=FADED)
         if man.came_in is not None:
             draw_entry(sheet, ENTRY_AT, y, NAMES - ENTRY_AT - 0.6, height, man.came_in)
         line = self.box.batting.get(man.player)
@@ -237,12 +236,21 @@ class Grid:
         self.draw_extras(partial(getattr, line), y + height - 0.5)
 
     def draw_extras(self, count: Callable[[str], int], y: float) -> None:
-        """Doubles, triples, homers and stolen bases, each kind always in the same place."""
+        """Doubles, triples, homers and stolen bases each in their place; the rest after them."""
         found = dict(extras(count))
-        for number, (label, _) in enumerate(EXTRA_FIGURES):
+        for number, (label, _) in enumerate(EXTRA_FIGURES[:FIXED_EXTRAS]):
             if label in found:
                 where = QRectF(self.right + number * FIGURE + 0.3, y, FIGURE - 0.6, 3)
                 self.sheet.text(where, f"{label} {found[label]}", 6.5, align=CENTRE, colour=FADED)
+        rest = [f"{label} {found[label]}" for label, _ in EXTRA_FIGURES[FIXED_EXTRAS:]
+                if label in found]  # fmt: skip
+        if len(rest) <= 2:
+            for number, told in enumerate(rest, FIXED_EXTRAS):
+                where = QRectF(self.right + number * FIGURE + 0.3, y, FIGURE - 0.6, 3)
+                self.sheet.text(where, told, 6.5, align=CENTRE, colour=FADED)
+        else:
+            where = QRectF(self.right + FIXED_EXTRAS * FIGURE + 0.3, y, 2 * FIGURE - 0.8, 3)
+            self.sheet.text(where, ", ".join(rest), 6.5, align=CENTRE, colour=FADED)
 
     # The turns
 
@@ -267,7 +275,50 @@ class Grid:
                             pitcher=letters.get(turn.pitcher, ""),
                             has_dice=self.game.has_dice,
                         )
+            self.draw_moves(row, top)
             top += row.height
+        for half in self.book.halves:
+            for turn in half.appearances:
+                for other in turn.doubled:
+                    self.draw_double_play(half.inning, other, turn)
+
+    def cell_of(self, inning: int, turn: Appearance) -> QRectF | None:
+        """Where *turn* stands, if it is on this page."""
+        top = self.cells_top
+        for row in self.page.rows:
+            if row.slot.number == turn.spot and (inning, turn.column) in self.page.columns:
+                number = self.page.columns.index(Column(inning, turn.column))
+                return QRectF(NAMES + number * self.column, top, self.column, row.height)
+            top += row.height
+        return None
+
+    def draw_double_play(self, inning: int, other: Appearance, batter: Appearance) -> None:
+        """A bracket from the runner's out to the batter's; open where they do not face."""
+        one, two = self.cell_of(inning, other), self.cell_of(inning, batter)
+        is_joined = one is not None and two is not None and one.left() == two.left()
+        if one is not None and two is not None and is_joined and one.top() < two.top():
+            draw_bracket(self.sheet, one, two)
+            return
+        if one is not None:
+            draw_bracket(self.sheet, one, None)
+        if two is not None:
+            draw_bracket(self.sheet, None, two)
+
+    def draw_moves(self, row: Row, top: float) -> None:
+        """A dotted line between the innings where a man of the slot took another position."""
+        for line in row.lines:
+            for when in line.man.moves:
+                number = self.column_after(when)
+                if 0 < number < len(self.page.columns):
+                    x = NAMES + number * self.column
+                    self.sheet.line(x, top + 0.4, x, top + row.height - 0.4, 0.55, INK,
+                                    dash=(0.55, 0.75))  # fmt: skip
+
+    def column_after(self, when: Entry) -> int:
+        """Return how many columns lie before the first the side batted in after *when*."""
+        has_batted = when.batting is self.page.side or self.page.side is Side.VISITOR
+        last = when.inning if has_batted else when.inning - 1
+        return sum(column.inning <= last for column in self.page.columns if column.inning)
 
     # The sums
 
@@ -319,7 +370,9 @@ class Grid:
             where = QRectF(self.right + number * FIGURE, y, FIGURE, FOOT_ROW)
             total = str(self.box.total(column))
             self.sheet.text(where, total, 9.5, lettering=BOLD, align=CENTRE)
-        self.draw_extras(self.box.total, y + FOOT_ROW + 0.5)
+        told = ", ".join(f"{label} {number}" for label, number in extras(self.box.total))
+        where = QRectF(self.right + 1, y + FOOT_ROW + 0.5, wide - 2, 3)
+        self.sheet.text(where, told, 6.5, align=CENTRE, colour=FADED)
         self.draw_check(y + 2 * FOOT_ROW, wide)
 
     def draw_check(self, y: float, wide: float) -> None:
@@ -349,33 +402,3 @@ def figure_labels() -> tuple[str, ...]:
         QCoreApplication.translate("paper", "BB"),
         QCoreApplication.translate("paper", "SO"),
     )
-
-
-def draw_verdict(sheet: Sheet, x: float, y: float, difference: int) -> None:
-    """A check mark where it adds up, the difference where it does not."""
-    if difference == 0:
-        sheet.tick(x, y, 2.6)
-    else:
-        where = QRectF(x - 1.5, y - 2, 8, 4)
-        sheet.text(where, f"≠ {difference:+d}".replace("-", "−"), 7.5, lettering=BOLD)
-
-
-def letters_of(game: ScorecardInput, batting: Side) -> dict[PlayerId, str]:
-    """Return the letter of each pitcher who faced *batting*: A, B, … Z, AA, AB."""
-    staff = [reliever.player for reliever in game.book.of(batting.other).staff]
-    return {player: letter(number) for number, player in enumerate(staff)}
-
-
-def letter(number: int) -> str:
-    more, rest = divmod(number, 26)
-    return (letter(more - 1) if more else "") + chr(ord("A") + rest)
-
-
-def draw_entry(
-    sheet: Sheet, x: float, y: float, wide: float, height: float, entry: Entry
-) -> None:
-    """When a man came in: ▲4 top of the fourth, ▼7 bottom of the seventh; PH or PR before it."""
-    if entry.role:
-        x += sheet.text(QRectF(x, y, wide * 0.55, height), entry.role, 6.5, colour=FADED) + 0.5
-    sheet.triangle(x + 0.8, y + height / 2, 1.5, up=entry.batting is Side.VISITOR)
-    sheet.text(QRectF(x + 2.0, y, 5, height), str(entry.inning), 6.5)

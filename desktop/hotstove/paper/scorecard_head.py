@@ -24,7 +24,7 @@ from .page import (
     Sheet,
     on_white,
 )
-from .scorecard_input import Heading, ScorecardInput
+from .scorecard_input import ClubHeading, Heading, ScorecardInput
 from .scorecard_plan import HEAD, REGULAR
 
 _NO_FILE = Path("none.svg")
@@ -82,29 +82,19 @@ def side_title(side: Side | None) -> str:
 def _draw_title(
     sheet: Sheet, game: ScorecardInput, side: Side | None, title: str, room: float
 ) -> None:
-    is_of_both = side is None
-    side = side or Side.HOME
+    if side is None:
+        _draw_both(sheet, game.heading, title, room)
+        return
     club, rival = game.heading.of(side), game.heading.of(side.other)
-    x = 0.0
-    if club.emblem is not None or club.abbreviation:
-        square = QRectF(0.3 * PARTS, 1.4 * PARTS, 17 * PARTS, 17 * PARTS)
-        paint_emblem(
-            sheet.painter, square, club.emblem or _NO_FILE,
-            initials=club.abbreviation, ground=club.colour,
-        )
-        x = 20.0
+    x = _draw_emblem(sheet, club, 0.3, 1.4, 17.0)
     room -= x
     sheet.text(QRectF(x, 0.6, room, 3.4), title, 7.5, lettering=BOLD, colour=FADED)
-    name, told = club.name or side_title(side), []
-    if is_of_both:
-        name = both_clubs(game.heading)
-    elif rival.name:
-        against = QCoreApplication.translate("paper", "against {club}")
-        told.append(against.replace("{club}", rival.name))
     sheet.text(
-        QRectF(x, 4.0, room, 8), name, 23, lettering=DISPLAY,
-        colour=INK if is_of_both else on_white(club.colour), least=9,
+        QRectF(x, 4.0, room, 8), club.name or side_title(side), 23, lettering=DISPLAY,
+        colour=on_white(club.colour), least=9,
     )
+    against = QCoreApplication.translate("paper", "against {club}")
+    told = [against.replace("{club}", rival.name)] if rival.name else []
     told += [game.heading.park] if game.heading.park else []
     told += [game.heading.date] if game.heading.date else []
     sheet.text(QRectF(x, 12.4, room, 3.6), "   ·   ".join(told), 8.5, least=6.5)
@@ -118,6 +108,37 @@ def _draw_title(
     sheet.text(
         QRectF(x, 16.0, room, 3.4), "   ·   ".join(managers), 7.5, colour=FADED, least=6.5
     )
+
+
+def _draw_both(sheet: Sheet, heading: Heading, title: str, room: float) -> None:
+    """Both clubs, the visitors first."""
+    x = 0.3
+    for side in Side:
+        x = _draw_emblem(sheet, heading.of(side), x, 1.8, 14.0)
+    room -= x
+    sheet.text(QRectF(x, 0.6, room, 3.4), title, 7.5, lettering=BOLD, colour=FADED)
+    sheet.text(
+        QRectF(x, 4.0, room, 8), both_clubs(heading), 21, lettering=DISPLAY, least=9
+    )
+    told = "   ·   ".join(filter(None, (heading.park, heading.date)))
+    sheet.text(QRectF(x, 12.4, room, 3.6), told, 8.5, least=6.5)
+    managers = [heading.of(side).manager for side in Side]
+    if any(managers):
+        words = QCoreApplication.translate("paper", "Managers: {names}")
+        told = words.replace("{names}", ", ".join(filter(None, managers)))
+        sheet.text(QRectF(x, 16.0, room, 3.4), told, 7.5, colour=FADED, least=6.5)
+
+
+def _draw_emblem(sheet: Sheet, club: ClubHeading, x: float, y: float, size: float) -> float:
+    """Draw it where there is one, or initials; return where the next thing may begin."""
+    if club.emblem is None and not club.abbreviation:
+        return x if x > 1 else 0.0
+    square = QRectF(x * PARTS, y * PARTS, size * PARTS, size * PARTS)
+    paint_emblem(
+        sheet.painter, square, club.emblem or _NO_FILE,
+        initials=club.abbreviation, ground=club.colour,
+    )
+    return x + size + 2.7
 
 
 def both_clubs(heading: Heading) -> str:
@@ -203,8 +224,8 @@ def _draw_side_score(
         where = QRectF(left + CLUB + number * INNING, y, INNING, CLUB_ROW)
         sheet.text(where, line[inning - 1].upper(), 9.5, align=CENTRE)
     sums_at = left + CLUB + INNING * len(innings)
-    is_loser = game.box.forfeited_by is side
-    for number, figure in enumerate((f"{box.runs} F" if is_loser else box.runs, box.hits, 0, box.lob)):
+    runs = f"{box.runs} F" if game.box.forfeited_by is side else str(box.runs)
+    for number, figure in enumerate((runs, box.hits, 0, box.lob)):
         where = QRectF(sums_at + number * SUM, y, SUM, CLUB_ROW)
         sheet.text(
             where, str(figure), 11 if number == 0 else 9.5,

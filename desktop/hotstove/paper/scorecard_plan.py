@@ -17,18 +17,25 @@ from .scorecard_input import ScorecardInput
 T = TypeVar("T")
 
 REGULAR = 9
-EXTRA_FIGURES = (("2B", "doubles"), ("3B", "triples"), ("HR", "hr"), ("SB", "sb"))
+EXTRA_FIGURES = (
+    ("2B", "doubles"), ("3B", "triples"), ("HR", "hr"), ("SB", "sb"),
+    ("CS", "cs"), ("GDP", "gidp"), ("SF", "sf"), ("SH", "sh"), ("IBB", "ibb"),
+)  # fmt: skip
+FIXED_EXTRAS = 4
+"""The first of them have each their place."""
 MOST_COLUMNS = 12
 """Columns on one page; more go on another."""
 
 HEAD = 22.0
 HEADS = 5.0
 ROW = 13.0
-"""The least height of a slot, in mm."""
+"""The height of a slot, in mm; it grows with its men."""
+LEAST_ROW = 10.4
+"""Slots shrink as far as this where that saves a page: eight men in one of them fit."""
 MAN = 4.3
 """A line for one man."""
-EXTRAS = 3.0
-"""The line of doubles, triples, homers and stolen bases below him."""
+EXTRAS = 2.2
+"""The line of doubles, homers, stolen bases and the like below him."""
 FEET = 16.0
 GAP = 2.5
 PITCHER = 3.7
@@ -80,7 +87,8 @@ def _side_plan(game: ScorecardInput, side: Side) -> list[PagePlan]:
     foot = foot_height(len(game.book.of(side.other).staff))
     rows = [row_of(slot, game.box.of(side)) for slot in game.book.of(side).slots]
     innings = pages_of(columns)
-    blocks = blocks_of(rows, AREA.height() - HEAD - HEADS - FEET - GAP - foot - COLOPHON)
+    room = AREA.height() - HEAD - HEADS - FEET - GAP - foot - COLOPHON
+    blocks = blocks_of(fitted(rows, room), room)
     return [
         PagePlan(
             side, shown, tuple(block), block is blocks[-1], foot, len(innings) == 1
@@ -142,6 +150,23 @@ def extras(count: Callable[[str], int]) -> tuple[tuple[str, int], ...]:
     """Return what stands below the figures, where there is any; *count* tells a column's number."""
     found = ((label, count(column)) for label, column in EXTRA_FIGURES)
     return tuple((label, number) for label, number in found if number)
+
+
+def fitted(rows: Sequence[Row], room: float) -> Sequence[Row]:
+    """Return the slots with less room for each where all nine then stand on one page."""
+    if sum(row.height for row in rows) <= room:
+        return rows
+    high = ROW
+    while high > LEAST_ROW:
+        high -= 0.05
+        closer = [row._replace(height=max(high, _content(row))) for row in rows]
+        if sum(row.height for row in closer) <= room:
+            return closer
+    return rows
+
+
+def _content(row: Row) -> float:
+    return sum(line.height for line in row.lines)
 
 
 def blocks_of(rows: Sequence[Row], room: float) -> list[list[Row]]:

@@ -52,7 +52,13 @@ class Decision(Struct, eq=False):
     free: FreeForm | None = None
     is_secret: bool = False
     """The other seats do not learn the answer now."""
+    rides: bool = False
+    """The seat's coming throw answers this with the default, unless it is answered otherwise."""
+    form: str = ""
+    """The sheet on which an answer may be filled in, ``"lineup"`` or ``"field"``."""
     arguments: dict[str, Argument] = {}
+    refuse: Callable[[Answer], list[Problem]] | None = None
+    """Say why an answer that is not among the options is not legal; the game's own words."""
     _options: tuple[Option, ...] | None = None
 
     @property
@@ -72,6 +78,8 @@ class Decision(Struct, eq=False):
             return self.free.check(answer)
         if any(option.answer == answer for option in self.options):
             return []
+        if self.refuse is not None and (problems := self.refuse(answer)):
+            return problems
         return [Problem("NOT_OFFERED", self.rule, {"asks": self.asks, "found": str(answer)})]
 
 

@@ -84,9 +84,21 @@ class SeededDice:
         self._start = 0
 
     def face(self, roll: Roll, page: int, place: int, nth: int) -> int:
+        """Read the face that stands at this place of the page: ``Rng``'s stream, in one piece."""
         if page != self._page:
             self._page, self._start = page, _mix((self.seed + page * _PAGE) & _MASK)
-        return _below(_mix((self._start + place * _GAMMA) & _MASK), roll.sides) + 1
+        sides = roll.sides
+        z = (self._start + place * _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        start = z ^ (z >> 31)
+        z = (start + _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        z ^= z >> 31
+        if z < _WORDS - _WORDS % sides:
+            return z % sides + 1
+        return _below(start, sides) + 1
 
 
 class LoadedDice:

@@ -167,10 +167,10 @@ class Session(Generic[S]):
 
         Raises Refused, with nothing changed, when the rulebook does not allow the answer.
         """
-        decision = self.decision
-        if decision is None:
+        decision = self.request
+        if not isinstance(decision, Decision):
             raise Refused([Problem("NOTHING_ASKED", "", {"found": str(answer)})])
-        if problems := decision.check(answer):
+        if answer is not decision.default and (problems := decision.check(answer)):
             raise Refused(problems)
         return self._play(Move(answer, is_joined))
 
@@ -194,9 +194,11 @@ class Session(Generic[S]):
     def play_out(self, managers: Mapping[Seat, Manager[S]]) -> None:
         """Let managers answer until the game is over or a throw is waited for."""
         self._throw_what_falls()
-        while (decision := self.decision) is not None:
+        table = self._table
+        while isinstance(decision := self.request, Decision):
             seat = decision.seat
-            self.choose(managers[seat].choose(self.seen_from(seat), decision))
+            seen = Seen(table.state.seen_from(seat), seat)
+            self.choose(managers[seat].choose(seen, decision))
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Answer as a journal says, answers and faces alike. Raises Refused where it cannot."""
@@ -356,16 +358,16 @@ class Session(Generic[S]):
         return since
 
     def _accept(self, move: Move) -> None:
-        request = self.request
+        request, entry = self.request, move.entry
         self.journal.append(move)
-        if isinstance(request, Roll) and isinstance(move.entry, int):
+        if isinstance(request, Roll) and isinstance(entry, int):
             self._rolls += 1
             self._place += 1
-            self._table.note(Rolled(request.sides, move.entry, request.purpose, request.seat))
-        if isinstance(move.entry, Conceded):
+            self._table.note(Rolled(request.sides, entry, request.purpose, request.seat))
+        elif isinstance(entry, Conceded):
             self._concede()
-        else:
-            self._step(move.entry)
+            return
+        self._step(entry)
 
     def _concede(self) -> None:
         """The passage breaks off where it is; the rulebook says what comes of it."""
@@ -378,17 +380,26 @@ class Session(Generic[S]):
 
     def _throw_what_falls(self) -> None:
         """Roll for the script until it asks a seat; not while throws are waited for."""
-        while not self.waits_for_throws and isinstance(self.request, Roll):
-            face = self.dice.face(self.request, self.passage, self._place, self._rolls)
+        if self.waits_for_throws:
+            return
+        read, recorder, table, journal = self.dice.face, self.recorder, self._table, self.journal
+        while isinstance(request := self.request, Roll):
+            sides, purpose, seat = request.sides, request.purpose, request.seat
+            face = read(request, self._first_passage + len(self._marks), self._place, self._rolls)
             if face is None:
                 return
-            move = Move(face, bool(self._gestures))
-            if self.recorder is not None:
-                self.recorder.answered(move)
-            if not move.is_joined:
-                facts = len(self._table.facts)
-                self._gestures.append(_Gesture(len(self.journal), facts, self.request.seat))
-            self._accept(move)
+            if self._gestures:
+                move = Move(face, True)
+            else:
+                move = Move(face)
+                self._gestures.append(_Gesture(len(journal), len(table.facts), seat))
+            if recorder is not None:
+                recorder.answered(move)
+            journal.append(move)
+            self._rolls += 1
+            self._place += 1
+            table.note(Rolled(sides, face, purpose, seat))
+            self._step(face)
 
     def _open_passage(self) -> None:
         table = self._table
@@ -406,9 +417,9 @@ class Session(Generic[S]):
 
     def _step(self, entry: Entry | None) -> None:
         """Give the script an answer and let it run to its next request."""
-        while self._script is not None:
+        while (script := self._script) is not None:
             try:
-                self.request = self._script.send(entry)
+                self.request = script.send(entry)
                 return
             except StopIteration:
                 self._end_passage()

@@ -59,8 +59,10 @@ class Table(Generic[S]):
 
     def tell(self, fact: Fact) -> None:
         """Record a fact; the state follows from it."""
-        self.state = self.after(self.state, fact)
-        self.note(fact)
+        self.state = state = self.after(self.state, fact)
+        self.facts.append(fact)
+        if self.states is not None:
+            self.states.append(state)
 
     def note(self, fact: Fact) -> None:
         """Record a fact that changes nothing on the table (a die has fallen)."""
@@ -138,10 +140,25 @@ def ask(
     default: Answer | None = None,
     free: FreeForm | None = None,
     is_secret: bool = False,
+    rides: bool = False,
+    form: str = "",
     arguments: dict[str, Argument] | None = None,
+    refuse: Callable[[Answer], list[Problem]] | None = None,
 ) -> Script[Any]:
     """Stop the script until *seat* has answered."""
-    decision = Decision(seat, question, rule, offer, default, free, is_secret, arguments or {})
+    decision = Decision(
+        seat,
+        question,
+        rule,
+        offer,
+        default,
+        free,
+        is_secret,
+        rides,
+        form,
+        arguments or {},
+        refuse,
+    )
     return (yield decision)
 
 

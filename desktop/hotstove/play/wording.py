@@ -45,6 +45,10 @@ class Wording(Protocol[S]):
         """Return the words on the button for *answer*."""
         ...
 
+    def others(self, decision: Decision) -> Sentence:
+        """Return the words on the button that opens every answer beside the natural one."""
+        ...
+
     def throw(self, roll: Roll, seen: Seen[S]) -> Sentence:
         """Return who is to throw, and what he needs."""
         ...

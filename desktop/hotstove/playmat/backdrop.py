@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hotstove.binding.translation import told
 from hotstove.faces.field import paint_field
-from hotstove.faces.mat import paint_cream, paint_felt, paint_slot, paint_tray, paint_walnut
+from hotstove.faces.mat import paint_cream, paint_felt, paint_slot, paint_tray
 from hotstove.faces.theme import Theme
+from hotstove.faces.wood import paint_walnut
 
 from .poses import Box, Layout
 

@@ -17,7 +17,7 @@ from hotstove.binding.translation import told
 from hotstove.faces.registry import faces_of
 from hotstove.faces.scoreboard import ScoreboardData
 from hotstove.faces.theme import Theme
-from hotstove.play.decisions import Decision, PieceId, PlaceId, Request, Roll
+from hotstove.play.decisions import Decision, PieceId, PlaceId, Request
 from hotstove.play.session import Frame
 from hotstove.play.table import Seen
 
@@ -52,6 +52,7 @@ class Desk(QObject):
         self.view = TableView(self.scene)
         self.view.places_for = self.places_for
         self.view.may_throw = self.may_throw
+        self.view.natural_piece = self.natural_piece
         self.view.dropped.connect(self._dropped)
         self.view.thrown.connect(self.throw)
         self.view.touched.connect(self._touched)
@@ -81,23 +82,25 @@ class Desk(QObject):
             return
         if not self.model.awaits_person:
             self.computers.hurry()
-        elif isinstance(request, Roll):
-            self.throw()
-        elif request.default is not None:
-            self.model.choose(request.default)
+        else:
+            self.model.act()
 
     def throw(self) -> None:
         if self.may_throw():
             self._touched()
-            self.model.throw()
+            self.model.act()
 
     def may_throw(self) -> bool:
-        return self.model.awaits_person and isinstance(self.model.request, Roll)
+        return self.model.may_throw
 
     def places_for(self, piece: PieceId) -> dict[PlaceId, str]:
         """Return where *piece* may be laid now, and what that would mean."""
         wording = self.model.wording
         return {place: told(wording.drop(place)) for place in self.model.places_for(piece)}
+
+    def natural_piece(self) -> PieceId:
+        options = self.model.options() if self.model.awaits_person else ()
+        return options[0].piece if options else ""
 
     def _dropped(self, piece: PieceId, place: PlaceId) -> None:
         if not self.model.drop(piece, place):

@@ -153,6 +153,31 @@ class RingItem(QGraphicsItem):
             painter.drawRoundedRect(self._rect, self._corner, self._corner)
 
 
+class PipItem(QGraphicsItem):
+    """A brass stud on a card that may be laid somewhere now."""
+
+    def __init__(self, theme: Theme, radius: float) -> None:
+        super().__init__()
+        self.theme = theme
+        self._radius = radius
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        reach = self._radius + 2
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(tint(self.theme.ink), 2))
+        painter.setBrush(tint(self.theme.brass))
+        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
+
+
 class GlowItem(QGraphicsItem):
     """A legal place while something is being moved: lit, with words for what a drop means."""
 
@@ -259,8 +284,12 @@ class DieItem(QGraphicsItem):
 class TextItem(QGraphicsItem):
     """Plain words on the table, fitted to their box: a caption, a sum, a label."""
 
-    def __init__(self, box: Box, px: float, colour: str, *, is_display: bool = False) -> None:
+    def __init__(
+        self, box: Box, px: float, colour: str, *, is_display: bool = False, plaque: str = ""
+    ) -> None:
+        """*plaque*: the colour of the little plate the words stand on, if any."""
         super().__init__()
+        self._plaque = plaque
         self._rect = QRectF(0, 0, box.width, box.height)
         self.setPos(box.x, box.y)
         self._px = px
@@ -296,8 +325,16 @@ class TextItem(QGraphicsItem):
     def _draw(self, scale: float) -> QPixmap:
         picture = blank_picture(self._rect, scale)
         painter = QPainter(picture)
-        painter.setPen(tint(self._colour))
         make = fonts.display if self._is_display else _bold
+        if self._plaque:
+            wide = min(self._rect.width(), fonts.width(self.text, make(self._px)) + self._px)
+            plate = QRectF(0, 0, wide, self._rect.height()).adjusted(0, 1, 0, -1)
+            plate.moveCenter(self._rect.center())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(tint(self._colour), 1.2))
+            painter.setBrush(tint(self._plaque))
+            painter.drawRoundedRect(plate, 5, 5)
+        painter.setPen(tint(self._colour))
         fonts.paint_line(painter, self._rect, self.text, make, self._px, self._px * 0.6)
         painter.end()
         return picture

@@ -152,3 +152,5 @@ class Moment(NamedTuple):
     tray: Tray
     caption: Sentence | None = None
     """What has just happened, chalked on the outfield."""
+    notes: tuple[tuple[Box, Sentence], ...] = ()
+    """Small plaques on the mat."""

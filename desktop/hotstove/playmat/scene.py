@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,13 @@ from hotstove.play.decisions import PieceId, PlaceId, Request
 from hotstove.play.table import Seen
 
 from .backdrop import backdrop, rect_of
-from .pieces import CardItem, DieItem, GlowItem, RingItem, TextItem
+from .pieces import CardItem, DieItem, GlowItem, PipItem, RingItem, TextItem
 from .pixmaps import CardPixmaps
 from .poses import Box, Form, Layout, Look, Moment, Rack, Show, Tray
 from .tables import GameTable
 
-DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"))
-"""Cream and brass: a red die would not stand out from the tin."""
+DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"), ("#cfdcd3", "#1c2b24"))
+"""Cream, brass and pale green: a red die would not stand out from the tin."""
 _ABOVE_ALL = 1000.0
 ZOOM = 1.9
 """A card looked at closely is this much larger than one that duels."""
@@ -65,6 +66,8 @@ class PlaymatScene(QGraphicsScene):
         self._labels: list[TextItem] = []
         self._sums: list[TextItem] = []
         self._caption: TextItem | None = None
+        self._notes: list[TextItem] = []
+        self._pips: list[PipItem] = []
         self._zoom = self._picture_item(_ABOVE_ALL)
         self._zoom.hide()
         self.focus_ring = RingItem(theme)
@@ -150,6 +153,32 @@ class PlaymatScene(QGraphicsScene):
         self.show_tray(moment.tray)
         if self._caption is not None:
             self._caption.say(told(moment.caption) if moment.caption is not None else "")
+        self._show_notes(moment)
+
+    def _show_notes(self, moment: Moment) -> None:
+        for item in self._notes:
+            self.removeItem(item)
+        self._notes = []
+        px = 15.0 if self.form.is_compact else 18.0
+        for box, sentence in moment.notes:
+            item = TextItem(box, px, self.theme.ink, plaque=self.theme.cream)
+            item.say(told(sentence))
+            self.addItem(item)
+            self._notes.append(item)
+
+    def show_pips(self, pieces: Iterable[PieceId]) -> None:
+        """Mark the cards that may go somewhere now, so that nobody has to try them all."""
+        for item in self._pips:
+            self.removeItem(item)
+        self._pips = []
+        for piece in pieces:
+            card = self.cards[piece]
+            face = card.scene_face()
+            pip = PipItem(self.theme, 6.0 if self.form.is_compact else 8.0)
+            pip.setPos(face.left() + 9, face.top() + 2)
+            pip.setZValue(card.zValue() + 0.001)
+            self.addItem(pip)
+            self._pips.append(pip)
 
     def show_board(self, data: ScoreboardData) -> None:
         if data == self._board_data:
@@ -245,7 +274,7 @@ class PlaymatScene(QGraphicsScene):
         count = len(tray.dice)
         px = 16.0 if self.form.is_compact else 20.0
         line = px * 1.3
-        room = well.height() - 3.3 * line
+        room = well.height() - 4.3 * line
         radius = min(room * 0.37, well.width() / (2.72 * max(2, count)))
         self.dice, self._labels = [], []
         for number in range(count):
@@ -262,7 +291,7 @@ class PlaymatScene(QGraphicsScene):
             self.addItem(label)
             self._labels.append(label)
         self._sums = []
-        for number in range(2):
+        for number in range(3):
             top = well.top() + room + (1.1 + number) * line
             box = Box(well.left(), top, well.width(), line)
             text = TextItem(box, px, self.theme.brass if number else self.theme.cream)

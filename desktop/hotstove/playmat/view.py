@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
         self.places_for: Callable[[PieceId], dict[PlaceId, str]] = lambda piece: {}
         """Asked for the legal places of a piece and what a drop on each means."""
         self.may_throw: Callable[[], bool] = lambda: False
+        self.natural_piece: Callable[[], PieceId] = str
+        """Asked for the card that the natural act moves."""
         self.zoom_delay = 300
         self.double_click_plays = True
         self.focused: PieceId | None = None
@@ -278,9 +280,11 @@ class TableView(QGraphicsView):
             self.playmat.glow({})
         if self.focused not in self.playmat.cards:
             self.focused = None
-        acting = next((piece for piece in self.playmat.cards if self.places_for(piece)), None)
-        if acting is not None:
-            self.focused = acting
+        acting = [piece for piece in self.playmat.cards if self.places_for(piece)]
+        self.playmat.show_pips(acting)
+        if acting:
+            natural = self.natural_piece()
+            self.focused = natural if natural in acting else acting[0]
         self._mark()
 
     def _mark(self) -> None:

@@ -1,6 +1,7 @@
 """The shelf: every rulebook of the house by its id. Whoever wants a game asks here.
 
-A volume says how its setup is written and makes the rulebook of one game from it.
+A volume says how its setup is written and makes the rulebook of one game from it. A rulebook
+is loaded when one of its games is first opened: a list of titles costs nothing.
 """
 
 from __future__ import annotations
@@ -11,10 +12,6 @@ from typing import Any, NamedTuple
 from hotstove.play.setup import Setup
 from hotstove.play.words import QT_TRANSLATE_NOOP
 
-from .showdown.advanced import AdvancedShowdown
-from .showdown.basic import BasicShowdown
-from .showdown.setup import ShowdownSetup
-
 
 class Volume(NamedTuple):
     id: str
@@ -22,9 +19,30 @@ class Volume(NamedTuple):
     """Marked for translation in the context ``shelf``."""
     family: str
     """The game it is a level or an edition of; names its faces and its table."""
-    setup_type: type[Setup]
-    open: Callable[[Any], Any]
-    """Return the rulebook of a game with this setup."""
+    load: Callable[[], tuple[type[Setup], Callable[[Any], Any]]]
+    """Fetch the rulebook's code: the type of its setup, and what opens a game with one."""
+
+    @property
+    def setup_type(self) -> type[Setup]:
+        return self.load()[0]
+
+    def open(self, setup: Any) -> Any:
+        """Return the rulebook of a game with this setup."""
+        return self.load()[1](setup)
+
+
+def _basic_showdown() -> tuple[type[Setup], Callable[[Any], Any]]:
+    from .showdown.basic import BasicShowdown
+    from .showdown.setup import ShowdownSetup
+
+    return ShowdownSetup, BasicShowdown
+
+
+def _advanced_showdown() -> tuple[type[Setup], Callable[[Any], Any]]:
+    from .showdown.advanced import AdvancedShowdown
+    from .showdown.setup import ShowdownSetup
+
+    return ShowdownSetup, AdvancedShowdown
 
 
 class UnknownRulebook(LookupError):
@@ -35,18 +53,16 @@ SHELF = {
     volume.id: volume
     for volume in (
         Volume(
-            BasicShowdown.id,
+            "showdown/basic",
             QT_TRANSLATE_NOOP("shelf", "Showdown, basic game"),
             "showdown",
-            ShowdownSetup,
-            BasicShowdown,
+            _basic_showdown,
         ),
         Volume(
-            AdvancedShowdown.id,
+            "showdown/advanced",
             QT_TRANSLATE_NOOP("shelf", "Showdown, advanced game"),
             "showdown",
-            ShowdownSetup,
-            AdvancedShowdown,
+            _advanced_showdown,
         ),
     )
 }

@@ -1,16 +1,15 @@
-"""The folder of session files: what lies in it, new names, renaming, putting away and back.
+"""The folder of session files: new names, renaming, putting away and back.
 
-Files are listed from their first line and their end alone; playing them again is in reopening.
+What lies in it is listed in listing; playing a file again is in reopening.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -18,178 +17,17 @@ from msgspec import Raw
 from hotstove.files.atomic import write_bytes
 from hotstove.files.bounded import read_bytes
 from hotstove.files.refused import FileRefused, not_written
-from hotstove.play.seats import Side
-from hotstove.play.values import Value
-from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
-from .lines import FORMAT, SUFFIX, FormatMark, HeaderLine, plain_name
+from .lines import SUFFIX, HeaderLine, plain_name
 from .reading import LARGEST_SAVE
 from .recording import Recording
-from .refused import refuse, refused_by_system, say
+from .refused import UNREADABLE, refuse, refused_by_system
 
 REMOVED: Final = "removed"
 """The folder, beside the files, of sessions that were put away."""
-_LONGEST_HEADER: Final = 4 << 20
-_TAILS: Final = (32 << 10, 1 << 20)
-"""Bytes from the end of a file that are searched for its last snapshot."""
 _NO_FILE_NAME: Final = re.compile(r'[<>:"/\\|?*]+')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
 _MOST_BYTES: Final = 120
-_SHOWN: Final = 60
-
-
-class SessionInfo(Value, frozen=True, kw_only=True):
-    """One file of the folder, as a list of games shows it."""
-
-    path: str
-    name: str
-    changed: float
-    """When it was last written, in seconds since 1970."""
-    rulebook: str = ""
-    chairs: tuple[str, ...] = ()
-    """The people at the table, by seat."""
-    clubs: tuple[str, ...] = ()
-    """Their clubs, by seat, where the game has clubs."""
-    visitor: str = ""
-    home: str = ""
-    """The two clubs by side, once that is known."""
-    score: tuple[int, int] | None = None
-    """Runs of the visitors and of the home side when the file last noted the position."""
-    inning: int = 0
-    batting: Side | None = None
-    is_over: bool = False
-    fault: Sentence | None = None
-    """Why the file cannot be opened, as far as its first line tells."""
-
-
-class _Club(msgspec.Struct):
-    town: str = ""
-    nickname: str = ""
-
-
-class _Team(msgspec.Struct):
-    club: _Club
-
-
-class _Chair(msgspec.Struct):
-    name: str = ""
-
-
-class _Setup(msgspec.Struct):
-    chairs: list[_Chair] = []
-    teams: list[_Team] = []
-
-
-class _Peek(msgspec.Struct):
-    hotstove: int
-    rulebook: str
-    name: str
-    setup: _Setup
-
-
-class _Dugout(msgspec.Struct):
-    seat: int = -1
-
-
-class _State(msgspec.Struct):
-    inning: int = 0
-    batting: Side | None = None
-    visitor_runs: int = 0
-    home_runs: int = 0
-    is_over: bool = False
-    has_lineups: bool = True
-    visitor: _Dugout = msgspec.field(default_factory=_Dugout)
-    home: _Dugout = msgspec.field(default_factory=_Dugout)
-
-
-class _Tail(msgspec.Struct):
-    back: int | None = None
-    entries: int = 0
-    snapshot: _State | None = None
-
-
-# The list
-
-
-def sessions(folder: Path) -> list[SessionInfo]:
-    """Return the session files of *folder*, the last one played first."""
-    found = []
-    with contextlib.suppress(OSError):
-        for path in folder.iterdir():
-            if path.suffix.lower() == SUFFIX and not path.name.startswith("."):
-                with contextlib.suppress(OSError):
-                    if path.is_file():
-                        found.append(session_info(path))
-    return sorted(found, key=lambda info: (-info.changed, info.name))
-
-
-def session_info(path: Path) -> SessionInfo:
-    """Return what the first line and the end of *path* say. Raises OSError."""
-    status = path.stat()
-    bare: dict[str, Any] = {"path": str(path), "changed": status.st_mtime}
-    stem = plain_name(path.stem)
-    with path.open("rb") as file:
-        first = file.readline(_LONGEST_HEADER)
-        try:
-            mark = msgspec.json.decode(first, type=FormatMark)
-            if mark.hotstove > FORMAT:
-                fault = say(_LATER, file=path.name)
-                return SessionInfo(name=stem, fault=fault, **bare)
-            peek = msgspec.json.decode(first, type=_Peek)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return SessionInfo(name=stem, fault=say(_UNREADABLE, file=path.name), **bare)
-        state = None
-        for length in _TAILS:
-            start = max(len(first), status.st_size - length)
-            file.seek(start)
-            state = _last_position(file.read(length))
-            if state is not None or start == len(first):
-                break
-    clubs = tuple(
-        plain_name(f"{team.club.town} {team.club.nickname}")[:_SHOWN] for team in peek.setup.teams
-    )
-    info = SessionInfo(
-        name=plain_name(peek.name),
-        rulebook=plain_name(peek.rulebook),
-        chairs=tuple(plain_name(chair.name)[:_SHOWN] for chair in peek.setup.chairs[:6]),
-        clubs=clubs[:6],
-        **bare,
-    )
-    return info if state is None else _with_position(info, state)
-
-
-def _last_position(tail: bytes) -> _State | None:
-    """Return the last position noted in *tail* that no take-back has undone."""
-    least: int | None = None
-    for line in reversed(tail.split(b"\n")[:-1]):
-        if not line.startswith((b'{"snapshot"', b'{"back"')):
-            continue
-        try:
-            told = msgspec.json.decode(line, type=_Tail)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            continue
-        if told.back is not None:
-            least = told.back if least is None else min(least, told.back)
-        elif told.snapshot is not None and (least is None or told.entries <= least):
-            return told.snapshot
-    return None
-
-
-def _with_position(info: SessionInfo, state: _State) -> SessionInfo:
-    def club(dugout: _Dugout) -> str:
-        return info.clubs[dugout.seat] if 0 <= dugout.seat < len(info.clubs) else ""
-
-    if not state.has_lineups:
-        return info
-    return msgspec.structs.replace(
-        info,
-        visitor=club(state.visitor),
-        home=club(state.home),
-        score=(state.visitor_runs, state.home_runs),
-        inning=state.inning,
-        batting=state.batting,
-        is_over=state.is_over,
-    )
 
 
 # Names
@@ -242,7 +80,7 @@ def _renamed(path: Path, name: str) -> Path:
     except OSError as error:
         raise refused_by_system(not_written(path, error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refuse(path, _UNREADABLE) from error
+        raise refuse(path, UNREADABLE) from error
     header.name = plain_name(name)
     header.setup = Raw(bytes(header.setup))
     is_same = f"{file_stem(name)}{SUFFIX}" == path.name
@@ -284,11 +122,3 @@ def _moved(path: Path, folder: Path) -> Path:
         return path.rename(target)
     except OSError as error:
         raise refused_by_system(not_written(path, error)) from error
-
-
-_LATER: Final = QT_TRANSLATE_NOOP(
-    "saves", "{file} was written by a newer Hot Stove; open it with that one."
-)
-_UNREADABLE: Final = QT_TRANSLATE_NOOP(
-    "saves", "{file} does not begin like a session file; open a copy of it from before."
-)

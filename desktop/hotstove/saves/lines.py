@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from hotstove.play.facts import Fact
-from hotstove.play.session import Entry, Move
-from hotstove.play.setup import Setup
+if TYPE_CHECKING:
+    from hotstove.play.facts import Fact
+    from hotstove.play.session import Entry, Move
+    from hotstove.play.setup import Setup
 
 FORMAT: Final = 1
 """Raised when a program of today could no longer read what is written."""
@@ -112,6 +112,8 @@ def snapshot_line(state: Any, passage: int, entries: int, rolls: int, facts: Seq
 
 def witness_of(facts: Sequence[Fact]) -> str:
     """Return sixteen hexadecimal digits that stand for *facts*."""
+    import hashlib
+
     return hashlib.sha256(_ENCODER.encode(list(facts))).hexdigest()[:16]
 
 

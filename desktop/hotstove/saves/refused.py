@@ -6,9 +6,14 @@ What is wrong with a file is found in reading and reopening.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from hotstove.files.refused import FileRefused
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
+
+UNREADABLE: Final = QT_TRANSLATE_NOOP(
+    "saves", "{file} does not begin like a session file; open a copy of it from before."
+)
 
 
 class SaveRefused(FileRefused):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import platform
 import re
 import sys
 import threading
@@ -17,21 +16,15 @@ import traceback
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtWidgets import QApplication
 
 import hotstove
-from hotstove.windows.kit import button, paper, words
+
+if TYPE_CHECKING:
+    from hotstove.windows.crash_dialog import CrashDialog
 
 CRASH_LOG: Final = "crash.log"
 _PATH: Final = re.compile(r"(?:[A-Za-z]:)?[\\/][^\s'\"“”,;:]+(?:[\\/][^\s'\"“”,;:]+)*")
@@ -43,6 +36,8 @@ def report(error: BaseException, journal: str = "", hidden: Iterable[str] = ()) 
 
     Folders are left out of every path; each of *hidden*, names of people, reads “…”.
     """
+    import platform
+
     where = [
         f"  {_short(frame.filename)}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)
@@ -141,63 +136,7 @@ class CrashKeeper(QObject):
     def _show(self, told: str) -> None:
         if self.dialog is not None and self.dialog.isVisible():
             return
+        from hotstove.windows.crash_dialog import CrashDialog
+
         self.dialog = CrashDialog(told, self._saved_at(), self._folder, QApplication.activeWindow())
         self.dialog.open()
-
-
-class CrashDialog(QDialog):
-    def __init__(
-        self, told: str, saved_at: str, folder: Path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self.setWindowTitle(self.tr("Something went wrong"))
-        self.resize(760, 560)
-        frame, layout = paper(margin=20)
-        layout.addWidget(words(self.tr("Hot Stove dropped the ball"), "heading"))
-        layout.addWidget(
-            words(
-                self.tr(
-                    "A fault in the program stopped what it was doing. You can go on, or quit and "
-                    "take the game up again where it stands."
-                )
-            )
-        )
-        if saved_at:
-            saved = self.tr("Your game is saved as {file}.").format(file=saved_at)
-            layout.addWidget(words(saved, "strong"))
-        layout.addWidget(
-            words(
-                self.tr("This report helps to mend it. Nothing is sent; copy it if you like."),
-                "note",
-            )
-        )
-        self.text = QPlainTextEdit(told)
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(self.tr("Report"))
-        layout.addWidget(self.text, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(button(self.tr("&Copy the report"), self.copy))
-        foot.addWidget(button(self.tr("Open the &folder"), self.open_folder))
-        foot.addStretch(1)
-        foot.addWidget(button(self.tr("&Quit"), self.quit, "quiet"))
-        go_on = button(self.tr("&Go on"), self.accept, "main")
-        go_on.setDefault(True)
-        foot.addWidget(go_on)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 14)
-        whole.setSpacing(12)
-        whole.addWidget(frame, 1)
-        whole.addLayout(foot)
-        go_on.setFocus()
-
-    def copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-
-    def open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
-
-    def quit(self) -> None:
-        self.reject()
-        QApplication.quit()

@@ -1,69 +1,23 @@
-"""Opens and closes games for the window: setup, session, file, model and the computer's seats."""
+"""Opens games for the window: new ones, those of last time, and files; it keeps none itself.
+
+The start window comes up before any of that is needed, so the rest is loaded on the first game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QFileInfo, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from hotstove.binding.computer_seats import ComputerSeats
-from hotstove.binding.game_model import GameModel
-from hotstove.binding.translation import told
 from hotstove.catalog.shelf import Catalog
-from hotstove.faces.theme import Theme
-from hotstove.managers.registry import new_manager
-from hotstove.paper.scorecard_input import ScorecardInput
-from hotstove.paper.session_card import session_scorecard
-from hotstove.playmat.desk import Desk
-from hotstove.rulebooks.shelf import volume
-from hotstove.saves.folder import SessionInfo, free_path, sessions
-from hotstove.saves.reopening import Resumed, begin, new_header, resume
+from hotstove.saves.listing import SessionInfo, sessions
 
-from .new_game import NewGameChoice, quick_game
+from .choice import NewGameChoice, quick_clubs, quick_game
 from .settings import SettingsStore
 
-
-class OpenGame:
-    """A game that is open: what the window needs to put it on a table."""
-
-    def __init__(self, resumed: Resumed) -> None:
-        self.path = resumed.path
-        self.name = resumed.header.name
-        self.rulebook_id = resumed.header.rulebook
-        self.notice = told(resumed.notice) if resumed.notice is not None else ""
-        self.model = GameModel(resumed.session, self.name)
-        self._recording = resumed.recording
-        setup, rulebook = self.model.setup, resumed.session.rulebook
-        self.computers = ComputerSeats(
-            self.model,
-            {
-                seat: new_manager(setup.chairs[seat].manager, rulebook, seat, setup.seed + seat)
-                for seat in setup.seats
-                if not setup.chairs[seat].is_person
-            },
-        )
-
-    def desk(self, theme: Theme, art: Path) -> Desk:
-        """Return the table of this game."""
-        return Desk(self.model, volume(self.rulebook_id).family, art, theme, self.computers)
-
-    @property
-    def name_of(self) -> Callable[[str], str]:
-        cards = self.model.session.rulebook.cards  # type: ignore[attr-defined]
-        return lambda card: cards[card].name if card in cards else card
-
-    def scorecard(self, emblems: Path) -> ScorecardInput:
-        """Return the scorecard as the game stands."""
-        title = QCoreApplication.translate("shelf", volume(self.rulebook_id).title)
-        last = QFileInfo(str(self.path)).lastModified().date()
-        date = QLocale().toString(last, QLocale.FormatType.LongFormat)
-        return session_scorecard(self.model.session, title, date, emblems)
-
-    def close(self) -> None:
-        """Let go of the file. Raises FileRefused when the disk will not take the last line."""
-        self.computers.close()
-        self._recording.close()
+if TYPE_CHECKING:
+    from .open_game import OpenGame
 
 
 class GameKeeper:
@@ -78,6 +32,10 @@ class GameKeeper:
 
     def open(self, path: Path) -> OpenGame:
         """Take up the game in *path*. Raises FileRefused."""
+        from hotstove.saves.reopening import resume
+
+        from .open_game import OpenGame
+
         return OpenGame(resume(path, waits_for_throws=True))
 
     def play_now(self) -> OpenGame:
@@ -87,13 +45,17 @@ class GameKeeper:
 
     def play_now_words(self) -> str:
         """Say who would play whom."""
-        choice = quick_game(self.catalog, self.store.settings.new_game)
-        first, second = (self.catalog.club(club).name for club in choice.clubs)
+        first, second = quick_clubs(self.catalog, self.store.settings.new_game)
         text = QCoreApplication.translate("GameKeeper", "{first} (you) against {second}")
-        return text.replace("{first}", first).replace("{second}", second)
+        return text.replace("{first}", first.name).replace("{second}", second.name)
 
     def begin(self, choice: NewGameChoice) -> OpenGame:
         """Begin the game that was chosen, in a new file. Raises FileRefused."""
+        from hotstove.saves.folder import free_path
+        from hotstove.saves.reopening import begin, new_header
+
+        from .open_game import OpenGame
+
         header = new_header(choice.rulebook, choice.name, choice.setup(self.catalog))
         path = free_path(self.folder, header.name)
         return OpenGame(begin(path, header, waits_for_throws=True))

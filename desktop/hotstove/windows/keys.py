@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from hotstove.binding.box_models import BoxTable
 from hotstove.windows.kit import button, paper, scrolled, words
+from hotstove.windows.menus import COMMAND
 from hotstove.windows.sheet_table import SheetTable
 
 _KEY_IN_WORDS = re.compile(r"(.*\S)\s*\(([^()]{1,12})\)")
@@ -59,7 +60,7 @@ def key_row(action: QAction) -> list[str] | None:
 
     A key that only the table obeys stands in brackets at the end of the action's text.
     """
-    text = _bare(action.text())
+    text = _bare(action.property(COMMAND) or action.text())
     native = QKeySequence.SequenceFormat.NativeText
     keys = ", ".join(sequence.toString(native) for sequence in action.shortcuts())
     if not keys:

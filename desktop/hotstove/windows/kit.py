@@ -6,39 +6,31 @@ Whatever a person or a file named is shown as plain text: these labels never rea
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
-    QComboBox,
     QFrame,
     QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
 
-from hotstove.faces.glyphs import Way, triangle
-from hotstove.faces.mat import paint_walnut
+from hotstove.faces.theme import mixed
+from hotstove.faces.wood import paint_walnut
 from hotstove.windows.style import TARGET, worn
 
 
@@ -103,74 +95,6 @@ def scrolled(content: QWidget, *, sideways: bool = False) -> QScrollArea:
     return area
 
 
-class Chooser(QComboBox):
-    """A choice of one, each with a value behind its words; the wheel scrolls past it."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-    def add(self, text: str, value: Any) -> None:
-        self.addItem(text, value)
-
-    @property
-    def value(self) -> Any:
-        return self.currentData()
-
-    def choose(self, value: Any) -> None:
-        """Show *value*; one that is not offered leaves the choice as it is."""
-        place = self.findData(value)
-        if place >= 0:
-            self.setCurrentIndex(place)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        size = self.fontInfo().pixelSize() * 0.5
-        right = self.width() - size * 1.7
-        box = QRectF(right - size / 2, (self.height() - size) / 2, size, size * 0.8)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = worn().ink if self.isEnabled() else worn().faded_ink
-        painter.fillPath(triangle(box, Way.DOWN), QColor(colour))
-        painter.end()
-
-
-class Tick(QCheckBox):
-    """A box to tick, with a tick drawn in it: colour alone says nothing."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setAccessibleName(text.replace("&", ""))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.isChecked():
-            return
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        box = QRectF(
-            self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        )
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(worn().ink), max(2.0, box.width() * 0.14))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        at = [(0.26, 0.52), (0.44, 0.70), (0.76, 0.30)]
-        painter.drawPolyline(
-            QPolygonF(
-                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in at]
-            )
-        )
-        painter.end()
-
-
 class Picture(QWidget):
     """Something painted, kept as a pixmap until its size, the screen or its subject changes.
 
@@ -233,26 +157,53 @@ class Picture(QWidget):
         painter.end()
 
 
+SOON: Final = 20
+"""Milliseconds after which the grain is drawn; the first frame of the program does not wait."""
+
+
 class WoodPage(QWidget):
-    """A page on the walnut of the table."""
+    """A page on the walnut of the table.
+
+    The grain is costly, so it is drawn when the page stands still; until then the wood is plain.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "page")
         self._wood: QPixmap | None = None
         self._told: tuple[QSize, str] | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._draw_wood)
+
+    @property
+    def has_grain(self) -> bool:
+        return self._told == self._wanted()
+
+    def _wanted(self) -> tuple[QSize, str]:
+        ratio = self.devicePixelRatioF()
+        return QSize(round(self.width() * ratio), round(self.height() * ratio)), worn().name
+
+    def _draw_wood(self) -> None:
+        size, name = self._wanted()
+        if self._told == (size, name) or size.isEmpty():
+            return
+        self._wood, self._told = QPixmap(size), (size, name)
+        self._wood.setDevicePixelRatio(self.devicePixelRatioF())
+        inside = QPainter(self._wood)
+        paint_walnut(inside, QRectF(self.rect()), worn())
+        inside.end()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio, theme = self.devicePixelRatioF(), worn()
-        size = QSize(round(self.width() * ratio), round(self.height() * ratio))
-        if self._wood is None or self._told != (size, theme.name):
-            self._wood, self._told = QPixmap(size), (size, theme.name)
-            self._wood.setDevicePixelRatio(ratio)
-            inside = QPainter(self._wood)
-            paint_walnut(inside, QRectF(self.rect()), theme)
-            inside.end()
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._wood)
+        if self.has_grain and self._wood is not None:
+            painter.drawPixmap(0, 0, self._wood)
+        else:
+            theme = worn()
+            painter.fillRect(self.rect(), QColor(mixed(theme.walnut_light, theme.walnut_dark, 0.5)))
+            if not self._soon.isActive():
+                self._soon.start(SOON)
         painter.end()
 
 
@@ -344,5 +295,7 @@ def tall_enough(widget: QWidget, text_lines: float = 1.6) -> int:
 
 def announce(widget: QWidget, text: str) -> None:
     """Have a screen reader say *text*, when it is done with what it says now."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

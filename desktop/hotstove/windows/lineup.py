@@ -23,17 +23,18 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.baseball.bases import PlayerId
-from hotstove.baseball.lineups import LineupCard, LineupPool
+from hotstove.baseball.lineups import LineupCard, LineupPool, field_of
 from hotstove.baseball.positions import Position
 from hotstove.binding.translation import told
 from hotstove.faces.cards import ASPECT, Face, paint_shadow
 from hotstove.faces.emblems import paint_emblem
 from hotstove.faces.registry import faces_of
+from hotstove.play.answers import Answer
 from hotstove.play.decisions import Decision
 from hotstove.rulebooks.shelf import volume
 from hotstove.windows.curtain import Curtain
+from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import (
-    Chooser,
     Columns,
     Picture,
     PinnedSheet,
@@ -54,7 +55,9 @@ class LineupPage(QStackedWidget):
     """Asks *decision*, a free-form one for a LineupCard, of the person in its seat."""
 
     handed_in = Signal(object)
-    """The legal LineupCard; the curtain has fallen again."""
+    """The legal LineupCard, or FieldCard; the curtain has fallen again."""
+    given_up = Signal()
+    """The field is left as it is."""
 
     def __init__(
         self,
@@ -72,7 +75,7 @@ class LineupPage(QStackedWidget):
         self._others = [
             chair.name
             for seat, chair in enumerate(chairs)
-            if seat != decision.seat and chair.is_person
+            if seat != decision.seat and chair.is_person and decision.is_secret
         ]
         self.curtain = Curtain()
         self.sheet = LineupSheet(rulebook, decision, emblems, game)
@@ -80,6 +83,7 @@ class LineupPage(QStackedWidget):
         self.addWidget(self.sheet)
         self.curtain.lifted.connect(self._lift)
         self.sheet.handed_in.connect(self._hand_in)
+        self.sheet.given_up.connect(self.given_up)
         if self._others:
             self.curtain.hang(
                 self.tr("Hand over to {manager}").format(manager=self._manager),
@@ -93,7 +97,7 @@ class LineupPage(QStackedWidget):
         self.setCurrentWidget(self.sheet)
         self.sheet.begin()
 
-    def _hand_in(self, card: LineupCard) -> None:
+    def _hand_in(self, card: Answer) -> None:
         if self._others:
             self.curtain.hang(
                 self.tr("{manager}'s lineup is in").format(manager=self._manager),
@@ -107,6 +111,7 @@ class LineupSheet(WoodPage):
     """The lineup card, the bench, the man looked at and the verdict."""
 
     handed_in = Signal(object)
+    given_up = Signal()
 
     def __init__(
         self, rulebook: Any, decision: Decision, emblems: Path, game: Any = None
@@ -115,7 +120,13 @@ class LineupSheet(WoodPage):
         seat = decision.seat
         self._decision = decision
         self._wording = rulebook.wording
-        self._pool: LineupPool = rulebook.lineup_pool(seat, game)
+        self._sets_field = decision.form == "field"
+        """The nine is to stand anew in a running game; else it is the starting lineup."""
+        self._pool: LineupPool = (
+            rulebook.field_pool(game, seat)
+            if self._sets_field
+            else rulebook.lineup_pool(seat, game)
+        )
         self._faces = faces_of(volume(rulebook.id).family, rulebook)
         self._club = rulebook.club(seat)
         self._emblem = emblems / f"{self._club.emblem}.svg"
@@ -166,15 +177,18 @@ class LineupSheet(WoodPage):
         emblem = Picture(self._paint_emblem, aspect=1.0)
         emblem.setFixedSize(68, 68)
         row.addWidget(emblem)
-        title = words(self.tr("Lineup of the {club}").format(club=self._club.name), "title")
+        heading = self.tr("Lineup of the {club}")
+        motto = self.tr("Manager: {manager} · nobody else sees it until both are in.")
+        if self._sets_field:
+            heading = self.tr("The {club} in the field")
+            motto = self.tr("Manager: {manager} · change as much as the rules allow, all at once.")
+        title = words(heading.format(club=self._club.name), "title")
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(title)
         names.addWidget(
             words(
-                self.tr("Manager: {manager} · nobody else sees it until both are in.").format(
-                    manager=self._manager
-                ),
+                motto.format(manager=self._manager),
                 "motto",
             )
         )
@@ -189,8 +203,9 @@ class LineupSheet(WoodPage):
         pitcher = QVBoxLayout()
         pitcher.setContentsMargins(0, 8, 0, 0)
         pitcher.setSpacing(2)
-        label = words(self.tr("&Starting pitcher"), "strong", wraps=False)
-        self.starter = Chooser(self.tr("Starting pitcher"))
+        text = self.tr("&Pitcher") if self._sets_field else self.tr("&Starting pitcher")
+        label = words(text, "strong", wraps=False)
+        self.starter = Chooser(text.replace("&", ""))
         for man in self._pool.starters:
             self.starter.add(f"{man.name}   {man.detail}", man.player)
         label.setBuddy(self.starter)
@@ -235,8 +250,12 @@ class LineupSheet(WoodPage):
         self.up = button(self.tr("Move &up"), lambda: self.shift(-1), "quiet")
         self.down = button(self.tr("Move &down"), lambda: self.shift(1), "quiet")
         suggested = button(self.tr("Su&ggested lineup"), self.suggest, "quiet")
+        done = self.tr("Hand in {manager}'s lineup")
+        if self._sets_field:
+            suggested = button(self.tr("Leave it as it is"), self.given_up.emit, "quiet")
+            done = self.tr("Send {manager}'s nine out")
         self.hand = button(
-            unkeyed(self.tr("Hand in {manager}'s lineup").format(manager=self._manager)),
+            unkeyed(done.format(manager=self._manager)),
             self.hand_in,
             "main",
         )
@@ -292,9 +311,13 @@ class LineupSheet(WoodPage):
         self.put(with_player(self.card, self._pool, place, player))
         self.spots[place].setFocus()
 
+    @property
+    def answer(self) -> Answer:
+        return field_of(self.card) if self._sets_field else self.card
+
     def hand_in(self) -> None:
-        if not self._decision.check(self.card):
-            self.handed_in.emit(self.card)
+        if not self._decision.check(self.answer):
+            self.handed_in.emit(self.answer)
 
     def _shift(self, place: int, step: int) -> None:
         end = place + step
@@ -308,7 +331,11 @@ class LineupSheet(WoodPage):
         self._choose_spot(place)
 
     def _start(self, player: PlayerId) -> None:
-        self.put(replace(self.card, pitcher=player))
+        spots = tuple(
+            replace(spot, player=player) if spot.position is Position.PITCHER else spot
+            for spot in self.card.spots
+        )
+        self.put(replace(self.card, spots=spots, pitcher=player))
         self._look_at(player)
 
     def _to_bench(self, place: int) -> None:
@@ -383,7 +410,7 @@ class LineupSheet(WoodPage):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        problems = self._decision.check(self.card)
+        problems = self._decision.check(self.answer)
         said = [told(self._wording.problem(problem)) for problem in problems]
         labels: list[QLabel] = [words(text, "bad") for text in said]
         if not said:

@@ -23,7 +23,8 @@ from hotstove.baseball.positions import Position
 from hotstove.faces import fonts
 from hotstove.faces.emblems import readable_on
 from hotstove.faces.theme import mixed
-from hotstove.windows.kit import Chooser, words
+from hotstove.windows.fields import Chooser
+from hotstove.windows.kit import words
 from hotstove.windows.style import worn
 
 

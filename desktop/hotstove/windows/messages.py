@@ -75,12 +75,13 @@ def say_refused(parent: QWidget | None, sentence: str) -> None:
     ).exec()
 
 
-def ask_take_back(parent: QWidget | None, who: str, what: str) -> bool:
-    """House rule “agreed”: ask *who* whether the other may take back *what*."""
+def ask_take_back(parent: QWidget | None, who: str, maker: str, what: str) -> bool:
+    """House rule “agreed”: ask *who* whether *maker* may take back *what*."""
     title = translate("messages", "{who}, do you agree?").format(who=who)
     text = translate(
-        "messages", "The other wants this: {what}. The game's file keeps a note of it."
-    ).format(what=what)
+        "messages", "To be taken back: {what} ({maker}). The game's file keeps a note of it."
+    )
+    text = text.replace("{maker}", maker).replace("{what}", what)
     yes, no = (
         translate("messages", "{who} agrees").format(who=who),
         translate("messages", "Leave it as it is"),

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QRandomGenerator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,105 +23,20 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.catalog.refused import CatalogError
-from hotstove.catalog.setups import new_setup
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.seats import SEATS
-from hotstove.play.setup import Chair, Setup
-from hotstove.play.values import Value
+from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import SHELF, volume
 from hotstove.windows.card_browser import CardBrowser
+from hotstove.windows.choice import NewGameChoice, manager_name, quick_game, session_name
 from hotstove.windows.club_card import ClubCard, strengths
-from hotstove.windows.kit import Chooser, Columns, button, paper, scrolled, words
+from hotstove.windows.fields import Chooser
+from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.settings import NewGameHabits, SettingsStore
 
 MOST_INNINGS: Final = 15
 _LONGEST_NAME: Final = 40
 _PLAYERS: Final = ("", "instinct", "luck")
-_SEEDS: Final = 1_000_000_000
-
-
-class NewGameChoice(Value, frozen=True, kw_only=True):
-    """Everything that ``catalog.setups.new_setup`` wants, and the session's name."""
-
-    rulebook: str
-    clubs: tuple[str, str]
-    """Ids of the clubs of seat 0 and seat 1; they may be the same."""
-    chairs: tuple[Chair, Chair]
-    seed: int
-    home: Literal["dice", "first", "second"] = "dice"
-    dice: Literal["seeded", "typed"] = "seeded"
-    take_back: Literal["free", "agreed"] = "free"
-    innings: int = 9
-    name: str = ""
-
-    def setup(self, catalog: Catalog) -> Setup:
-        """Return the setup of this game. Raises CatalogError."""
-        return new_setup(
-            self.rulebook,
-            catalog,
-            self.clubs,
-            self.chairs,
-            seed=self.seed,
-            home=self.home,
-            dice=self.dice,
-            take_back=self.take_back,
-            innings=self.innings,
-        )
-
-
-def quick_game(
-    catalog: Catalog, habits: NewGameHabits, taken: Collection[str] = ()
-) -> NewGameChoice:
-    """Return what “Play now” plays: one person with the clubs of last time, against instinct."""
-    known = [club.id for club in catalog.clubs]
-    first = habits.clubs[0] if habits.clubs[0] in known else known[0]
-    second = habits.clubs[1] if habits.clubs[1] in known else known[1 % len(known)]
-    person = next(
-        (
-            name
-            for name, manager in zip(habits.names, habits.managers, strict=True)
-            if name and not manager
-        ),
-        QCoreApplication.translate("NewGameDialog", "Skipper"),
-    )
-    return NewGameChoice(
-        rulebook=habits.rulebook if habits.rulebook in SHELF else next(iter(SHELF)),
-        clubs=(first, second),
-        chairs=(Chair(person), Chair(manager_name("instinct"), "instinct")),
-        seed=new_seed(),
-        home=habits.home,
-        innings=habits.innings,
-        name=session_name(catalog, (first, second), habits.home, taken),
-    )
-
-
-def manager_name(manager: str) -> str:
-    """Return what a chair is called in which a computer sits."""
-    return {
-        "instinct": QCoreApplication.translate("NewGameDialog", "Instinct"),
-        "luck": QCoreApplication.translate("NewGameDialog", "Luck"),
-    }.get(manager, manager)
-
-
-def new_seed() -> int:
-    return QRandomGenerator.global_().bounded(_SEEDS)
-
-
-def session_name(
-    catalog: Catalog, clubs: tuple[str, str], home: str, taken: Collection[str]
-) -> str:
-    """Return “Stovepipes at Lamplighters”, numbered where that is *taken*; letter case aside."""
-    first, second = (catalog.club(club).nickname for club in clubs)
-    template = {
-        "first": QCoreApplication.translate("NewGameDialog", "{second} at {first}"),
-        "second": QCoreApplication.translate("NewGameDialog", "{first} at {second}"),
-    }.get(home, QCoreApplication.translate("NewGameDialog", "{first} and {second}"))
-    name = template.format(first=first, second=second)
-    used = {other.casefold() for other in taken}
-    found, number = name, 2
-    while found.casefold() in used:
-        found, number = f"{name} {number}", number + 1
-    return found
 
 
 class NewGameDialog(QDialog):

@@ -14,7 +14,8 @@ from hotstove.files.refused import FileRefused
 from hotstove.paper.page import PaperName, layout, size
 from hotstove.paper.scorecard import PrintingFailed, Scorecard, write_pdf
 from hotstove.paper.scorecard_input import ScorecardInput, blank_input
-from hotstove.windows.kit import Chooser, Picture, button, scrolled, words
+from hotstove.windows.fields import Chooser
+from hotstove.windows.kit import Picture, button, scrolled, words
 from hotstove.windows.messages import say_refused
 
 _SUFFIX = ".pdf"

@@ -5,12 +5,23 @@ Refusals stand here too, until the next input; nothing ordinary opens a window.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from hotstove.binding.game_model import GameModel
 from hotstove.binding.standing_orders import Hold
 from hotstove.binding.translation import told
+from hotstove.play.answers import Key
 from hotstove.play.decisions import Decision, Option, Roll
 from hotstove.windows.kit import button, unkeyed, with_role, words
 
@@ -18,6 +29,8 @@ from hotstove.windows.kit import button, unkeyed, with_role, words
 class PromptBar(QFrame):
     acted = Signal()
     """The natural act was asked for: what Space does."""
+    field_asked = Signal(object)
+    """The whole field is to be set on a sheet; the decision."""
     paused = Signal(bool)
     """The computer is to wait, or to go on."""
 
@@ -84,14 +97,35 @@ class PromptBar(QFrame):
         self._add(unkeyed(text), self.acted.emit, is_default=True)
 
     def _offer_answers(self, decision: Decision) -> None:
-        if decision.free is not None:
+        """A button for each act and choice; who may come in is listed behind one button."""
+        if decision.form == "lineup":
             return
+        others = []
         for option in decision.options:
-            text = self.model.answer_text(option.answer)
-            is_default = option.answer == decision.default
-            self._add(unkeyed(text), self._chooser(option), is_default=is_default)
+            if not isinstance(option.answer, Key):
+                others.append(option)
+                continue
+            text = unkeyed(self.model.answer_text(option.answer))
+            if option.answer == decision.default:
+                self._add(text, self.acted.emit, is_default=True)
+            else:
+                self._add(text, self._chooser(option))
+        if others:
+            self._add_menu(decision, others)
+        if decision.form == "field":
+            self._add(self.tr("&Set the field…"), lambda: self.field_asked.emit(decision))
 
-    def _chooser(self, option: Option) -> object:
+    def _add_menu(self, decision: Decision, options: list[Option]) -> None:
+        made = button(told(self.model.wording.others(decision)), lambda: None)
+        menu = QMenu(made)
+        for option in options:
+            text = unkeyed(self.model.answer_text(option.answer))
+            menu.addAction(text, self._chooser(option))
+        made.setMenu(menu)
+        self._row.addWidget(made)
+        self.buttons.append(made)
+
+    def _chooser(self, option: Option) -> Callable[[], object]:
         return lambda: self.model.choose(option.answer)
 
     def say_refused(self, sentence: str) -> None:
@@ -105,8 +139,10 @@ class PromptBar(QFrame):
 
     # Buttons
 
-    def _add(self, text: str, act: object, *, is_default: bool = False) -> None:
-        made = button(text, act, "main" if is_default else "")  # type: ignore[arg-type]
+    def _add(
+        self, text: str, act: Callable[[], object], *, is_default: bool = False
+    ) -> None:
+        made = button(text, act, "main" if is_default else "")
         self._row.addWidget(made)
         self.buttons.append(made)
 

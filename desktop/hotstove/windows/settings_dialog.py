@@ -6,7 +6,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hotstove.windows.kit import Chooser, Columns, Tick, button, paper, rule, scrolled, words
+from hotstove.windows.fields import Chooser, Tick
+from hotstove.windows.kit import Columns, button, paper, rule, scrolled, words
 from hotstove.windows.settings import Settings, SettingsStore
 
 

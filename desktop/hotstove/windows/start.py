@@ -20,7 +20,7 @@ from hotstove.faces import fonts
 from hotstove.faces.cards import paint_stove
 from hotstove.faces.theme import mixed, tint
 from hotstove.play.seats import Side
-from hotstove.saves.folder import SessionInfo
+from hotstove.saves.listing import SessionInfo
 from hotstove.windows.kit import Columns, Picture, WoodPage, button, paper, scrolled, words
 from hotstove.windows.style import TARGET, worn
 

@@ -96,7 +96,7 @@ class TablePage(QWidget):
         request = self.model.request
         if (
             isinstance(request, Decision)
-            and request.free is not None
+            and request.form == "lineup"
             and self.model.awaits_person
         ):
             self.lineup_asked.emit(request)

@@ -1,28 +1,38 @@
 """The cast of the ledger's examples, and a way to set up any moment of a game with them.
 
 ``at("B9 0o [F] 4–4", dice=[6, 20])`` is a basic game at that moment, the next batter at the
-plate and those dice about to fall.
+plate and those dice about to fall. ``now("B9 0o [F] 4–4", league="NL", icons={"ames": "S HR"})``
+is an advanced one. Both clubs have the same cards; those at home carry a ``~`` behind their ids,
+which the helpers put there.
 """
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
+import pytest
 from msgspec.structs import replace
 
 from hotstove.baseball.bases import Base, Bases, Runner
 from hotstove.baseball.clubs import Club
-from hotstove.baseball.facts import LineupsShown
-from hotstove.baseball.lineups import LineupCard, LineupSpot
+from hotstove.baseball.facts import LineupsShown, PinchHit, PitchingChange
+from hotstove.baseball.lineups import FieldCard, LineupCard, LineupSpot, Substitution
 from hotstove.baseball.positions import FIELDERS, Position
-from hotstove.baseball.situation import situation
+from hotstove.baseball.situation import Situation, situation
+from hotstove.play.answers import Answer, Key
 from hotstove.play.dice import LoadedDice
+from hotstove.play.problems import Problem, Refused
 from hotstove.play.seats import SEATS, Side
 from hotstove.play.session import Session
 from hotstove.play.setup import Chair
+from hotstove.rulebooks.showdown.advanced import AdvancedShowdown
 from hotstove.rulebooks.showdown.basic import BATTER_UP, BasicShowdown
 from hotstove.rulebooks.showdown.cards import (
+    Card,
     Chart,
     ChartRow,
     HitterCard,
+    Icon,
     PitcherCard,
     Qualification,
     Result,
@@ -195,21 +205,34 @@ def lineup(order=ORDER, starter="pike", suffix="", **moved) -> LineupCard:
 def at(text: str = "T1 0o []", dice=(), *, batter: str = "ames", bring=True, **house):
     """Return a session at the moment *text* tells, *batter* at the plate, *dice* to fall."""
     book = BasicShowdown(setup(**house))
-    moment = situation(text)
     game = book.after(
         replace(book.start(), has_sides=True),
         LineupsShown(lineup(), lineup(suffix="~")),
     )
-    mark = "" if moment.batting is Side.VISITOR else "~"
-    rival = "~" if moment.batting is Side.VISITOR else ""
+    game = with_moment(game, situation(text), batter)
+    session = Session(book, LoadedDice(dice, seed=7), start=game)
+    if bring and session.decision is not None:
+        session.choose(BATTER_UP)
+    return session
+
+
+def marks(batting: Side) -> tuple[str, str]:
+    """What the ids of the side at bat and of the side in the field end in."""
+    return ("", "~") if batting is Side.VISITOR else ("~", "")
+
+
+def with_moment(game: ShowdownGame, moment: Situation, batter: str, turns: int = 0) -> ShowdownGame:
+    """Return *game* at *moment*, *batter* due after *turns* full turns of the order."""
+    mark, rival = marks(moment.batting)
     spare = iter([name for name in ("jay", "hume", "giles") if name != batter])
     runners = {
         base: Runner((name.lower() or next(spare)) + mark, "pike" + rival)
         for base, name in moment.runners
     }
     bases = Bases(runners.get(Base.FIRST), runners.get(Base.SECOND), runners.get(Base.THIRD))
-    offense = replace(game.dugout(moment.batting), up=ORDER.index(batter))
-    game = replace(
+    offense = game.dugout(moment.batting)
+    offense = replace(offense, up=9 * turns + offense.order.index(batter + mark))
+    return replace(
         game.with_dugout(moment.batting, offense),
         inning=moment.inning,
         batting=moment.batting,
@@ -219,10 +242,212 @@ def at(text: str = "T1 0o []", dice=(), *, batter: str = "ames", bring=True, **h
         home_runs=moment.home_runs,
         is_fielding_set=True,
     )
-    session = Session(book, LoadedDice(dice, seed=7), start=game)
-    if bring and session.decision is not None:
-        session.choose(BATTER_UP)
+
+
+# The advanced game
+
+MOSS = hitter("Moss", 7, "B13", "LF+0", _PLAIN)
+NASH = pitcher("Nash", 2, 2, "reliever", PIKE_ROWS)
+AL_ORDER = ORDER
+NL_ORDER = ("ames", "bell", "cole", "dorn", "fox", "giles", "hume", "jay", "pike")
+
+
+def now(
+    text: str = "T7 0o []",
+    dice=(),
+    *,
+    league: Literal["AL", "NL"] = "AL",
+    batter: str = "ames",
+    turns: int = 1,
+    bring: bool = False,
+    taking_field: bool = False,
+    icons: dict[str, str] | None = None,
+    cards: dict[str, dict[str, Any]] | None = None,
+    more: tuple[Card, ...] = (),
+    without: str = "",
+    backups: str = "",
+    pitcher: str = "pike",
+    mound: dict[str, Any] | None = None,
+    offense_mound: dict[str, Any] | None = None,
+    spent: str = "",
+    gone: str = "",
+    pen: str | None = None,
+    hit_for: dict[str, str] | None = None,
+    moved: dict[str, Position] | None = None,
+    order: tuple[str, ...] = (),
+) -> Session[ShowdownGame]:
+    """Return an advanced game at the moment *text* tells, *batter* due, *dice* to fall.
+
+    *bring*: he comes to the plate at once and no substitution is made. *taking_field*: the side
+    in the field has still to take it. *icons*, *cards*: changes of cards, by name; *more*,
+    *without*: players both clubs have besides, or not. *backups*: by name. *pitcher* is on the
+    mound (a reliever has come in an inning ago), *mound* what he has behind him, *offense_mound*
+    the same of the other side's starter. *spent*: icons used, ``"pike:K ames:V"``. Of the side at
+    bat, or with *taking_field* of the one in the field: *gone* has left the bench, *pen* is all
+    that is left of the bullpen, *hit_for* says who batted for whom. *turns*: how often the order
+    has been through. *moved*: who stands elsewhere than usual, *order*: another batting order.
+    """
+    moment = situation(text)
+    mark, rival = marks(moment.batting)
+    own = rival if taking_field else mark
+    book = AdvancedShowdown(advanced_setup(league, icons, cards, more, without, backups))
+    order = order or (NL_ORDER if league == "NL" else AL_ORDER)
+    stands = {"pike": Position.PITCHER, **(moved or {})}
+    game = replace(book.start(), has_sides=True, slot=1, league=league)
+    shown = LineupsShown(*(lineup(order, suffix=each, **stands) for each in ("", "~")))
+    game = with_moment(book.after(game, shown), moment, batter, turns)
+    game = replace(game, is_fielding_set=False)
+    for side, whose in ((moment.batting, mark), (moment.batting.other, rival)):
+        dugout = game.dugout(side)
+        uses = tuple(use.replace(":", f"{whose}:") for use in spent.split())
+        starter = replace(dugout.mound, innings=moment.inning - 1, faced=9)
+        game = game.with_dugout(side, replace(dugout, mound=starter, spent=uses))
+    fielding = moment.batting.other
+    if pitcher != "pike":
+        spot = game.defense.pitchers_spot
+        change = PitchingChange(fielding, pitcher + rival, "pike" + rival, spot)
+        game = book.after(game, change)
+        game = _with_mound(game, fielding, innings=1, faced=4)
+    if not taking_field:
+        game = _with_mound(game, fielding, innings=game.defense.mound.innings + 1)
+        game = replace(game, is_fielding_set=True)
+    game = _with_mound(game, fielding, **(mound or {}))
+    game = _with_mound(game, moment.batting, **(offense_mound or {}))
+    side = fielding if taking_field else moment.batting
+    for old, new in (hit_for or {}).items():
+        dugout = game.dugout(side)
+        spot = dugout.order.index(old + own)
+        game = game.with_dugout(side, replace(dugout, up=9 + spot))
+        game = book.after(game, PinchHit(side, spot + 1, new + own, old + own))
+        game = game.with_dugout(side, replace(game.dugout(side), up=dugout.up))
+    dugout = game.dugout(side)
+    left = tuple(name + own for name in gone.split())
+    dugout = replace(
+        dugout,
+        bench=tuple(card for card in dugout.bench if card not in left),
+        bullpen=tuple(
+            card
+            for card in dugout.bullpen
+            if card not in left and (pen is None or card.removesuffix("~") in pen.split())
+        ),
+        gone=(*dugout.gone, *left),
+    )
+    session = Session(book, LoadedDice(dice, seed=7), start=game.with_dugout(side, dugout))
+    if bring:
+        pass_by(session, "batter up", "pitching change")
     return session
+
+
+def _with_mound(game: ShowdownGame, side: Side, **changes: Any) -> ShowdownGame:
+    dugout = game.dugout(side)
+    return game.with_dugout(side, replace(dugout, mound=replace(dugout.mound, **changes)))
+
+
+def advanced_setup(
+    league: Literal["home", "AL", "NL"] = "home",
+    icons: dict[str, str] | None = None,
+    cards: dict[str, dict[str, Any]] | None = None,
+    more: tuple[Card, ...] = (),
+    without: str = "",
+    backups: str = "",
+    **changes: Any,
+) -> ShowdownSetup:
+    """Return a game of the cast against itself, with its icons, backups and a rotation."""
+    found: list[Card] = []
+    for card in (*CARDS, *more):
+        letters = (icons or {}).get(card.id, "").split()
+        card = replace(card, icons=tuple(Icon(each) for each in letters))
+        card = replace(card, **(cards or {}).get(card.id, {}))
+        if card.id not in without.split():
+            found.append(card)
+    team = Team(
+        club(0), tuple(found), ("pike", "kip", "pike", "kip"), frozenset(backups.split())
+    )
+    teams = (team, replace(team.mirrored(), club=club(1)))
+    return setup(teams=teams, league=league, **{"slot": 1, **changes})
+
+
+def own(session: Session[ShowdownGame], name: str) -> str:
+    """Return the id of *name* on the side that is asked, or whose icon it is: ``ames~:S``."""
+    game = session.state
+    assert session.request is not None
+    mark = "" if game.visitor.seat == session.request.seat else "~"
+    player, colon, icon = name.partition(":")
+    return player + mark + colon + icon
+
+
+def pass_by(session: Session[ShowdownGame], *questions: str) -> Session[ShowdownGame]:
+    """Answer these questions with their defaults, as often as they come."""
+    while session.decision is not None and session.decision.asks in questions:
+        assert session.decision.default is not None
+        session.choose(session.decision.default)
+    return session
+
+
+def bat(session: Session[ShowdownGame], name: str, outgoing: str = "") -> Substitution:
+    """The answer that sends *name* to bat for whoever is due."""
+    batter = own(session, outgoing) if outgoing else session.state.offense.batter
+    return Substitution(own(session, name), batter)
+
+
+def relieve(session: Session[ShowdownGame], name: str) -> Substitution:
+    """The answer that brings *name* in for the pitcher on the mound."""
+    defense = session.state.defense
+    mark = "~" if defense.pitcher.endswith("~") else ""
+    return Substitution(name + mark, defense.pitcher)
+
+
+def key(session: Session[ShowdownGame], name: str) -> Key:
+    """An icon of the side that is asked, ``pike:K``, or a plain answer."""
+    return Key(own(session, name) if ":" in name else name)
+
+
+def answer(session: Session[ShowdownGame], *answers: str | Answer) -> Session[ShowdownGame]:
+    """Give *answers* in turn; plain words are keys."""
+    for each in answers:
+        session.choose(key(session, each) if isinstance(each, str) else each)
+    return session
+
+
+def refused(session: Session[ShowdownGame], given: str | Answer) -> list[str]:
+    """Return the codes with which *given* is refused; nothing may have changed by it."""
+    before, request = session.state, session.request
+    try:
+        answer(session, given)
+    except Refused as refusal:
+        assert session.state is before
+        assert session.request is request
+        return [problem.code for problem in refusal.problems]
+    return []
+
+
+def problem(session: Session[ShowdownGame], given: str | Answer) -> Problem:
+    """Return the first refusal of *given*."""
+    with pytest.raises(Refused) as refusal:
+        answer(session, given)
+    return refusal.value.problems[0]
+
+
+def field_card(session: Session[ShowdownGame], text: str, pitcher: str = "") -> FieldCard:
+    """Read ``"ames 2B, bell 1B, ..."``, spots 1 to 9, as an answer of the side in the field."""
+    defense = session.state.defense
+    mark = "~" if defense.pitcher.endswith("~") else ""
+    spots = [part.split() for part in text.split(",")]
+    return FieldCard(
+        tuple(name + mark for name, _ in spots),
+        tuple(Position(position) for _, position in spots),
+        pitcher + mark if pitcher else defense.pitcher,
+    )
+
+
+def asked(session: Session[ShowdownGame]) -> str:
+    """The open question; empty when the game is over or a die is to fall."""
+    return session.decision.asks if session.decision is not None else ""
+
+
+def bare(names) -> list[str]:
+    """Ids without the mark of the side at home."""
+    return [name.removesuffix("~") for name in names]
 
 
 def on(session: Session[ShowdownGame]) -> str:

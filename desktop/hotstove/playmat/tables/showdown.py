@@ -29,6 +29,7 @@ from hotstove.playmat.poses import (
     Tray,
 )
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard
+from hotstove.rulebooks.showdown.facts import DoublePlayTried, ThrewAt
 from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 
 if TYPE_CHECKING:
@@ -37,6 +38,12 @@ if TYPE_CHECKING:
 SPOTS = 9
 _TALL = 88 / 63
 _BASES = {Base.FIRST: "first", Base.SECOND: "second", Base.THIRD: "third"}
+_DIE_LABELS = {
+    "home": QT_TRANSLATE_NOOP("showdown", "For home"),
+    "rotation": QT_TRANSLATE_NOOP("showdown", "Rotation"),
+    "dp": QT_TRANSLATE_NOOP("showdown", "Double play"),
+    "throw": QT_TRANSLATE_NOOP("showdown", "Throw"),
+}
 _ON_BASE = {
     Base.FIRST: QT_TRANSLATE_NOOP("showdown", "{name}, runner on first"),
     Base.SECOND: QT_TRANSLATE_NOOP("showdown", "{name}, runner on second"),
@@ -91,6 +98,10 @@ def _layout(form: Form) -> Layout:
     log = Box(left, under, sizes.column, height - margin - under)
     tray = Box(right, under, sizes.column, height - margin - under)
     places = dict(_mat_places(mat, sizes)) | dict(_rail_places(inner, rail_top, middle, sizes))
+    for side, rack in racks.items():
+        for spot in range(1, SPOTS + 1):
+            box = strip_box(rack, spot, sizes)
+            places[f"spot:{side}:{spot}"] = Place(box, None, is_outlined=False)
     return Layout(form, board, mat, racks, tray, log, prompt, places)
 
 
@@ -183,7 +194,8 @@ class ShowdownTable:
         if game.has_lineups:
             self._lay_field(poses, game, layout, sizes)
         caption = self._book.wording.caption(game)
-        return Moment(poses, racks, self._tray(game, request), caption)
+        notes = tuple(self._notes(game, layout))
+        return Moment(poses, racks, self._tray(game, request), caption, notes)
 
     def is_movable(self, seen: Seen[ShowdownGame], piece: PieceId) -> bool:
         return seen.game.has_lineups and not seen.game.is_over
@@ -200,23 +212,41 @@ class ShowdownTable:
     ) -> None:
         """Bench, bullpen and the slips of the batting order."""
         dugout = game.dugout(side)
-        bench, pen = self._waiting(dugout)
+        bench, pen = self._waiting(game, dugout)
         for name, group in (("bench", bench), ("bullpen", pen)):
             box = layout.places[f"{name}:{side}"].box
             self._fan(poses, group, box, sizes)
+        self._turn_over(poses, dugout, layout.places[f"bench:{side}"].box, sizes)
         rack = layout.racks[side]
         for number, card in enumerate(dugout.order, 1):
             middle = strip_box(rack, number, sizes).centre
             strip = self._strip(dugout, number)
             look = Look(card, Show.STRIP, rack.width - 16, sizes.strip, strip=strip)
             poses[f"card:{card}"] = Pose(*middle, 0.0, 2.0, look)
-        if dugout.pitcher:
+        if dugout.pitcher and dugout.pitcher not in (*dugout.gone, *dugout.order):
             box = layout.places[f"pitcher:{side}"].box
             look = Look(dugout.pitcher, Show.TABLE, box.width, box.height)
             poses[f"card:{dugout.pitcher}"] = Pose(*box.centre, 0.0, 5.0, look)
 
-    def _waiting(self, dugout: Dugout) -> tuple[list[CardId], list[CardId]]:
-        """Who is on the bench, and every pitcher who is not on the mound."""
+    def _turn_over(
+        self, poses: dict[PieceId, Pose], dugout: Dugout, box: Box, sizes: Measures
+    ) -> None:
+        """Players who have left the game lie face down beneath the bench (SD-A-41)."""
+        wide, tall = sizes.small, sizes.small * _TALL
+        for number, card in enumerate(dugout.gone):
+            look = Look(card, Show.BACK, wide, tall)
+            x = box.x + box.width - 12 - wide / 2 - number * 3
+            poses[f"card:{card}"] = Pose(x, box.y + 7 + tall / 2, 0.0, 0.5 + number / 100, look)
+
+    def _waiting(
+        self, game: ShowdownGame, dugout: Dugout
+    ) -> tuple[list[CardId], list[CardId]]:
+        """Who is on the bench, and every pitcher who is not on the mound.
+
+        Where the rotation rules, starters whose day it is not stay at home (SD-A-49).
+        """
+        if game.slot and game.has_lineups:
+            return list(dugout.bench), list(dugout.bullpen)
         cards = self._book.team(dugout.seat).cards
         taken = (*dugout.order, dugout.pitcher)
         bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in taken]
@@ -263,20 +293,30 @@ class ShowdownTable:
 
     def _batters_box(self, game: ShowdownGame, layout: Layout) -> tuple[float, float]:
         """A left-handed batter stands at the first-base side of the plate (SD-C-10)."""
-        bats, throws = self._book.batter(game.at_bat).bats, self._book.pitcher(
-            game.defense.pitcher
-        ).throws
+        bats = self._book.cards[game.at_bat].bats
+        throws = self._book.pitcher(game.defense.pitcher).throws
         is_left = bats == "L" or (bats == "S" and throws == "R")
         offset, foot = bags(layout.mat)["box"]
         y = foot - 8 - layout.places["mound"].box.height / 2
         middle = layout.mat.x + layout.mat.width / 2
         return (middle + offset if is_left else middle - offset), y
 
+    def _notes(self, game: ShowdownGame, layout: Layout) -> list[tuple[Box, Sentence]]:
+        """What stands under the pitcher: his innings, and how tired he is."""
+        if not game.is_fielding_set or game.is_over:
+            return []
+        note = self._book.wording.mound_note(game.defense)
+        if note is None:
+            return []
+        box = layout.places["mound"].box
+        return [(Box(box.x - 10, box.y + box.height + 3, box.width + 20, 24), note)]
+
     def _strip(self, dugout: Dugout, spot: int) -> Strip:
-        card = self._book.batter(dugout.order[spot - 1])
+        card = self._book.cards[dugout.order[spot - 1]]
+        number = str(card.on_base) if isinstance(card, HitterCard) else f"{card.control:+d}"
         club = self._book.club(dugout.seat)
         position = dugout.positions[spot - 1] or "PH"
-        return Strip(spot, card.name, position, str(card.on_base), (club.primary, club.secondary))
+        return Strip(spot, card.name, position, number, (club.primary, club.secondary))
 
     def _rack(self, game: ShowdownGame, side: Side) -> Rack:
         dugout = game.dugout(side)
@@ -297,10 +337,10 @@ class ShowdownTable:
 
     def _tray(self, game: ShowdownGame, request: Request | None) -> Tray:
         waiting = request.purpose if isinstance(request, Roll) else ""
-        if not game.has_sides:
-            label = _say(QT_TRANSLATE_NOOP("showdown", "For home"))
-            die = DieLook("home", label, 20, None, waiting == "home")
-            return Tray((die,), ())
+        if not game.has_lineups:
+            purpose = "rotation" if waiting == "rotation" else "home"
+            label = _say(_DIE_LABELS[purpose])
+            return Tray((DieLook(purpose, label, 20, None, bool(waiting)),), ())
         pitch = game.pitch.die if game.pitch is not None else None
         swing = game.swing.die if game.swing is not None else None
         dice = (
@@ -319,7 +359,13 @@ class ShowdownTable:
                 waiting == "swing",
             ),
         )
-        return Tray(dice, tuple(self._book.wording.sums(game)))
+        sums = tuple(self._book.wording.sums(game))
+        if waiting in ("dp", "throw") or game.thrown is not None:
+            purpose = waiting if waiting in ("dp", "throw") else _purpose(game.thrown)
+            face = None if game.thrown is None or waiting == purpose else game.thrown.die
+            third = DieLook(purpose, _say(_DIE_LABELS[purpose]), 20, face, waiting == purpose)
+            return Tray((*dice, third), sums)
+        return Tray(dice, sums)
 
     # Words for those who cannot see the table
 
@@ -345,6 +391,10 @@ class ShowdownTable:
         bench = QT_TRANSLATE_NOOP("showdown", "{name}, on the bench")
         bullpen = QT_TRANSLATE_NOOP("showdown", "{name}, in the bullpen")
         return _say(bench if isinstance(card, HitterCard) else bullpen, name=card.name)
+
+
+def _purpose(thrown: DoublePlayTried | ThrewAt | None) -> str:
+    return "dp" if isinstance(thrown, DoublePlayTried) else "throw"
 
 
 def strip_box(rack: Box, spot: int, sizes: Measures) -> Box:

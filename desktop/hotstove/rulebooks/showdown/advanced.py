@@ -16,15 +16,17 @@ from hotstove.baseball.facts import (
     PitchingChange,
 )
 from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
-from hotstove.baseball.lineups import FieldCard, LineupCard, LineupPool, Substitution
+from hotstove.baseball.lineups import FieldCard, LineupCard, LineupPool, LineupSpot, Substitution
 from hotstove.play.answers import Answer, Conceded, Key
 from hotstove.play.decisions import FreeForm
 from hotstove.play.dice import D20, Rng
 from hotstove.play.facts import Fact
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat, Side
-from hotstove.play.table import Script, Table, roll
+from hotstove.play.table import Gesture, Script, Table, roll
 
+from . import gestures, nines
+from .advanced_wording import AdvancedWording
 from .basic import AFTER, BasicShowdown
 from .cards import Card, CardId, HitterCard, Icon, PitcherCard, Result
 from .extra_bases import ExtraBaseRules
@@ -40,7 +42,13 @@ from .facts import (
     WonInning,
 )
 from .ground_balls import GroundBallRules
-from .lineups import check_todays_lineup, lineup_pool, some_lineup_today, suggested_today
+from .lineups import (
+    candidate,
+    check_todays_lineup,
+    lineup_pool,
+    some_lineup_today,
+    suggested_today,
+)
 from .rosters import rotation, slot_of
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
@@ -68,6 +76,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
+        self.wording = AdvancedWording(self)
         self.rotations = {seat: rotation(self.team(seat)) for seat in setup.seats}
 
     # The order of play
@@ -132,6 +141,20 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         suggested = suggested_today(cards, starter, game.league, self.backups)
         batters = (*pool.batters, *pool.starters) if game.league == "NL" else pool.batters
         return replace(pool, batters=batters, suggested=suggested)
+
+    def field_pool(self, game: ShowdownGame, seat: Seat) -> LineupPool:
+        """The lineup, the bench and the bullpen; suggested is the nine nearest to the present."""
+        side = game.side_of(seat)
+        dugout = game.dugout(side)
+        cards = [self.cards[player] for player in (*dugout.order, *dugout.bench)]
+        arms = [self.cards[player] for player in (dugout.pitcher, *dugout.bullpen)]
+        card = nines.suggested_field(self, game, side)
+        spots = zip(card.order, card.positions, strict=True)
+        suggested = LineupCard(tuple(LineupSpot(*spot) for spot in spots), card.pitcher)
+        batters = tuple(candidate(found) for found in cards)
+        if not dugout.has_dh:
+            batters += tuple(candidate(found) for found in arms if found.id not in dugout.order)
+        return LineupPool(batters, tuple(candidate(found) for found in arms), suggested)
 
     def check_today(
         self, answer: Answer, cards: dict[CardId, Card], starter: CardId, league: str
@@ -231,6 +254,8 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
             FieldSet: "after_field_set",
             IconUsed: "after_icon_used",
             WonInning: "after_won_inning",
+            DoublePlayTried: "after_thrown",
+            ThrewAt: "after_thrown",
         }
 
     def after_slot_rolled(self, game: ShowdownGame, fact: SlotRolled) -> ShowdownGame:
@@ -242,12 +267,18 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
     def with_lineup(self, dugout: Dugout, card: LineupCard) -> Dugout:
         return self.counted(super().with_lineup(dugout, card))
 
+    def after_thrown(self, game: ShowdownGame, fact: DoublePlayTried | ThrewAt) -> ShowdownGame:
+        return replace(game, thrown=fact)
+
     def after_won_inning(self, game: ShowdownGame, fact: WonInning) -> ShowdownGame:
         dugout = game.dugout(fact.side)
         mound = replace(dugout.mound, extra_ip=dugout.mound.extra_ip + 1)
         return game.with_dugout(fact.side, replace(dugout, mound=mound))
 
     # What others ask
+
+    def explain(self, game: ShowdownGame, seat: Seat, gesture: Gesture) -> list[Problem]:
+        return gestures.explain_change(self, game, seat, gesture)
 
     def imagined(self, game: ShowdownGame, seat: Seat, rng: Rng) -> ShowdownGame:
         for side in Side:

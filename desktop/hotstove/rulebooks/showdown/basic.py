@@ -175,12 +175,17 @@ class BasicShowdown:
             lambda: (Option(suggested()),),
             free=free,
             is_secret=True,
+            form="lineup",
         )
         table.tell(LineupHandedIn(side, seat, lineup))
 
     def lineup_pool(self, seat: Seat, game: ShowdownGame | None = None) -> LineupPool:
         """Return whom *seat* may write on its lineup card."""
         return lineup_pool(self.team(seat).cards)
+
+    def field_pool(self, game: ShowdownGame, seat: Seat) -> LineupPool:
+        """Return whom *seat* may set its field from; the basic game never asks."""
+        return self.lineup_pool(seat, game)
 
     def check_lineup(self, answer: Answer, cards: dict[CardId, Card]) -> list[Problem]:
         if not isinstance(answer, LineupCard):
@@ -334,7 +339,9 @@ class BasicShowdown:
         return replace(game, swing=fact)
 
     def after_came_to_bat(self, game: ShowdownGame, fact: CameToBat) -> ShowdownGame:
-        return replace(game, at_bat=fact.batter, pitch=None, swing=None)
+        return replace(
+            game, at_bat=fact.batter, last_batter=fact.batter, pitch=None, swing=None, thrown=None
+        )
 
     def after_batted(self, game: ShowdownGame, fact: Batted) -> ShowdownGame:
         """The turn is over: the next in the order comes up; a 1B+ holds its promise (SD-B-11)."""
@@ -348,7 +355,11 @@ class BasicShowdown:
             if move.start is Base.PLATE and not move.is_out:
                 reached = 1
         mound = replace(
-            mound, faced=mound.faced + 1, faced_this_half=mound.faced_this_half + 1, charged=charged
+            mound,
+            faced=mound.faced + 1,
+            faced_this_half=mound.faced_this_half + 1,
+            has_pitched=mound.has_pitched or game.pitch is not None,
+            charged=charged,
         )
         offense = replace(offense, up=offense.up + 1)
         defense = replace(defense, mound=mound)
@@ -365,8 +376,9 @@ class BasicShowdown:
         )
 
     def after_runners_moved(self, game: ShowdownGame, fact: RunnersMoved) -> ShowdownGame:
-        """Runs that score are charged to the pitcher each runner reached base against."""
-        promised = "" if fact.cause in ("SB", "CS") else game.promised
+        """Runs are charged to the pitcher each reached base against; a promise ends with a move."""
+        moved = [move.runner.player for move in fact.advances]
+        promised = "" if game.promised in moved else game.promised
         defense = game.defense
         charged = sum(
             move.scores and move.runner.charged == defense.mound.pitcher for move in fact.advances
@@ -380,7 +392,11 @@ class BasicShowdown:
         """SD-A-30: this inning counts as one in which he has pitched."""
         dugout = game.dugout(fact.side)
         mound = replace(
-            dugout.mound, innings=dugout.mound.innings + 1, faced_this_half=0, bonus=0
+            dugout.mound,
+            innings=dugout.mound.innings + 1,
+            faced_this_half=0,
+            has_pitched=False,
+            bonus=0,
         )
         game = game.with_dugout(fact.side, replace(dugout, mound=mound))
         return replace(game, is_fielding_set=True)
@@ -392,6 +408,7 @@ class BasicShowdown:
             promised="",
             pitch=None,
             swing=None,
+            thrown=None,
             is_changed=False,
             bonus=0,
             reached_this_half=0,

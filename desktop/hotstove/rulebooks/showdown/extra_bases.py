@@ -8,10 +8,12 @@ from typing import Final, Literal, TypeAlias
 from hotstove.baseball.bases import Advance, Base, Runner
 from hotstove.baseball.facts import RunnersMoved
 from hotstove.baseball.innings import OUTS_A_HALF
+from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import OUTFIELD
-from hotstove.play.answers import Key
+from hotstove.play.answers import Answer, Key
 from hotstove.play.decisions import Option
 from hotstove.play.dice import D20
+from hotstove.play.problems import Argument, Problem
 from hotstove.play.table import Script, Table, ask, roll
 
 from .facts import RunnersSent, ThrewAt
@@ -46,6 +48,7 @@ class ExtraBaseRules(IconRules):
             "SD-A-22",
             _or_hold(ways),
             default=HOLD,
+            refuse=lambda answer: self.refuse_to_send(table.state, candidates, answer),
             arguments={base.name.lower(): runner.player for base, runner in candidates},
         )
         if answer == HOLD:
@@ -54,6 +57,30 @@ class ExtraBaseRules(IconRules):
         table.tell(RunnersSent(tuple(runner.player for _, runner in going)))
         target = yield from self.throw_target(table, going)
         yield from self.throw(table, before, going, target, cause)
+
+    def refuse_to_send(
+        self, game: ShowdownGame, candidates: list[tuple[Base, Runner]], answer: Answer
+    ) -> list[Problem]:
+        """SD-A-20, 21, 22: who is no candidate, and whose way is blocked."""
+        if isinstance(answer, Substitution | FieldCard):
+            return [Problem("WRONG_STEP", "SD-A-40", {"player": "", "step": "send"})]
+        if not isinstance(answer, Key) or answer.key not in SENDS:
+            return []
+        names = {base: self.cards[runner.player].name for base, runner in candidates}
+        found = []
+        for base in SENDS[answer.key]:
+            on = game.bases.at(base)
+            if base not in names:
+                named: dict[str, Argument] = {
+                    "player": self.cards[on.player].name if on is not None else "",
+                    "base": base.name.lower(),
+                    "candidates": tuple(names.values()),
+                }
+                found.append(Problem("EXTRA_BASE_NOT_ALLOWED", "SD-A-20", named))
+        if not found:
+            blocked = {"player": names[Base.SECOND], "runner": names[Base.THIRD]}
+            found.append(Problem("BASE_OCCUPIED", "SD-A-22", {**blocked}))
+        return found
 
     def candidates(self, before: ShowdownGame, after: ShowdownGame) -> list[tuple[Base, Runner]]:
         """SD-A-20, 21: runners who were on base before the swing, now on second or third."""
@@ -89,18 +116,20 @@ class ExtraBaseRules(IconRules):
         cause: Literal["XB", "TAG"],
     ) -> Script[None]:
         """SD-A-24 to 28: a tie is safe; out at home for the third out, nobody else moves."""
-        modifier = yield from self.use_gloves(table, OUTFIELD)
+        base, runner = target
+        speed = self.cards[runner.player].speed
+        extra = 5 * (base is Base.THIRD) + 5 * (before.outs == 2)
+        modifier = yield from self.use_gloves(table, OUTFIELD, runner.player, speed + extra)
         die = yield from roll(D20, "throw", table.state.defense.seat, "SD-A-24")
         game = table.state
-        base, runner = target
         threw = ThrewAt(
             runner.player,
             Base(base + 1),
             die,
             game.defense.outfield,
             modifier,
-            self.cards[runner.player].speed,
-            5 * (base is Base.THIRD) + 5 * (before.outs == 2),
+            speed,
+            extra,
         )
         table.tell(threw)
         moves = []

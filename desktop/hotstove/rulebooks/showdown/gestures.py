@@ -4,15 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hotstove.baseball.lineups import Substitution
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat
 from hotstove.play.table import Gesture
 
-from .cards import PitcherCard
+from .cards import Card, PitcherCard
 from .state import ShowdownGame
+from .substitutions import check_pinch_hitter, check_reliever
 
 if TYPE_CHECKING:
+    from .advanced import AdvancedShowdown
     from .basic import BasicShowdown
+
+
+def explain_change(
+    book: AdvancedShowdown, game: ShowdownGame, seat: Seat, gesture: Gesture
+) -> list[Problem]:
+    """Return why a substitution made by hand is not legal now; else what the basic game says."""
+    card_id = gesture.piece.removeprefix("card:")
+    card = book.cards.get(card_id)
+    if card is None or not game.has_lineups:
+        return explain(book, game, seat, gesture)
+    side = game.side_of(owner_of(book, card))
+    dugout = game.dugout(side)
+    is_new = card_id not in (*dugout.order, dugout.pitcher)
+    if not is_new and card_id not in dugout.gone:
+        return explain(book, game, seat, gesture)
+    if gesture.place == "plate" and side is game.batting:
+        if game.at_bat and not (game.is_changed and game.pitch is None):
+            return [Problem("WRONG_STEP", "SD-A-40", {"player": card.name})]
+        answer = Substitution(card_id, dugout.batter)
+        return list(check_pinch_hitter(book, game, answer)) or explain(book, game, seat, gesture)
+    if gesture.place == "mound" and side is game.fielding:
+        if not game.at_bat or game.pitch is not None:
+            return [Problem("WRONG_STEP", "SD-A-40", {"player": card.name})]
+        return list(check_reliever(book, game, card_id)) or explain(book, game, seat, gesture)
+    return explain(book, game, seat, gesture)
+
+
+def owner_of(book: BasicShowdown, card: Card) -> Seat:
+    return next(seat for seat in book.setup.seats if card in book.team(seat).cards)
 
 
 def explain(
@@ -25,8 +57,7 @@ def explain(
     name = card.name
     if not game.has_lineups:
         return [Problem("LINEUPS_FIRST", "SD-B-04", {"player": name})]
-    owner = next(number for number, team in enumerate(book.setup.teams) if card in team.cards)
-    dugout = game.dugout(game.side_of(Seat(owner)))
+    dugout = game.dugout(game.side_of(owner_of(book, card)))
     if gesture.place == "plate":
         if game.at_bat:
             at_bat = book.cards[game.at_bat].name

@@ -43,10 +43,11 @@ class GroundBallRules(IconRules):
 
     def double_play(self, table: _Table) -> Script[bool]:
         """SD-A-13: die and infield must beat the batter's Speed; compulsory (R22)."""
-        modifier = yield from self.use_gloves(table, INFIELD)
-        die = yield from roll(D20, "dp", table.state.defense.seat, "SD-A-13")
         game = table.state
         speed = self.cards[game.at_bat].speed
+        modifier = yield from self.use_gloves(table, INFIELD, game.at_bat, speed)
+        die = yield from roll(D20, "dp", table.state.defense.seat, "SD-A-13")
+        game = table.state
         tried = DoublePlayTried(game.at_bat, die, game.defense.infield, modifier, speed)
         table.tell(tried)
         return tried.is_made

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from hotstove.baseball.bases import Advance, Base
 from hotstove.baseball.facts import RunnersMoved
+from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import Position
-from hotstove.play.answers import Key
+from hotstove.play.answers import Answer, Key
 from hotstove.play.decisions import Option
 from hotstove.play.dice import D20
+from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 from hotstove.play.table import Script, Table, ask, roll
 
@@ -57,11 +59,32 @@ class IconRules(BasicShowdown):
             offered = usable(self, table.state, side)
             if offered:
                 seat = table.state.dugout(side).seat
-                answer = yield from ask(seat, asks, "SD-I-03", or_pass(offered), default=PASS)
+                rides = asks == "before the pitch" and side is table.state.fielding
+                answer = yield from ask(
+                    seat,
+                    asks,
+                    "SD-I-03",
+                    or_pass(offered),
+                    default=PASS,
+                    rides=rides,
+                    refuse=self.refuse_icon(table, asks, side, offered),
+                )
                 if answer != PASS:
                     yield from self.use_icon(table, side, answer.key)
                     passes = 0
             side = side.other
+
+    def refuse_icon(
+        self, table: _Table, asks: str, side: Side, offered: list[Key]
+    ) -> Callable[[Answer], list[Problem]]:
+        """SD-I-02, SD-A-40: what to say to an icon that may not be used, and to a substitution."""
+
+        def refuse(answer: Answer) -> list[Problem]:
+            if isinstance(answer, Substitution | FieldCard):
+                return [Problem("WRONG_STEP", "SD-A-40", {"player": "", "step": asks})]
+            return icons.check(self, table.state, side, answer, offered)
+
+        return refuse
 
     def use_icon(self, table: _Table, side: Side, key: str) -> Script[None]:
         """SD-I-02, 04, 05: each use looks at the current result."""
@@ -87,13 +110,26 @@ class IconRules(BasicShowdown):
         move = Advance(runner, base, Base(base + 1))
         table.tell(RunnersMoved("SB", game.defense.pitcher, (move,)))
 
-    def use_gloves(self, table: _Table, where: tuple[Position, ...]) -> Script[int]:
-        """SD-I-09: +10 for each fielder with G who counts in the roll."""
+    def use_gloves(
+        self, table: _Table, where: tuple[Position, ...], runner: CardId, target: int
+    ) -> Script[int]:
+        """SD-I-09: +10 for each fielder with G who counts in the roll.
+
+        *runner* is who would be out, *target* what die and Fielding must beat.
+        """
         total = 0
         while offered := icons.gloves(self, table.state, where):
             side = table.state.fielding
             seat = table.state.defense.seat
-            answer = yield from ask(seat, "glove", "SD-I-09", or_pass(offered), default=PASS)
+            answer = yield from ask(
+                seat,
+                "glove",
+                "SD-I-09",
+                or_pass(offered),
+                default=PASS,
+                refuse=self.refuse_icon(table, "glove", side, offered),
+                arguments={"runner": runner, "target": target - total},
+            )
             if answer == PASS:
                 break
             player, icon = icons.read(answer.key)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hotstove.baseball.bases import Base
 from hotstove.baseball.positions import Position
-from hotstove.play.answers import Key
+from hotstove.play.answers import Answer, Key
+from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 
 from .cards import CardId, HitterCard, Icon, Result, Role
@@ -33,14 +35,26 @@ def read(key: str) -> tuple[CardId, Icon]:
     return player, Icon(icon)
 
 
+def named(answer: Answer) -> tuple[CardId, Icon] | None:
+    """Return whose icon *answer* names, or None when it names none."""
+    if not isinstance(answer, Key) or ":" not in answer.key:
+        return None
+    player, _, letters = answer.key.rpartition(":")
+    return (player, Icon(letters)) if letters in set(Icon) else None
+
+
 def key_of(player: CardId, icon: Icon) -> Key:
     return Key(f"{player}:{icon}")
 
 
 def is_left(dugout: Dugout, player: CardId, icon: Icon, inning: int) -> bool:
     """SD-I-02: whether a use is left; "per game" counts per player and icon."""
-    spent = dugout.spent
-    return not spent or spent.count(use_of(player, icon, inning)) < _USES.get(icon, 1)
+    return not dugout.spent or uses_left(dugout, player, icon, inning) > 0
+
+
+def uses_left(dugout: Dugout, player: CardId, icon: Icon, inning: int) -> int:
+    """SD-I-02: how often he may still use it in this game; the 20 in this inning."""
+    return _USES.get(icon, 1) - dugout.spent.count(use_of(player, icon, inning))
 
 
 # SD-M-05
@@ -76,7 +90,7 @@ def before_pitch(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Ke
         Icon.RP in card.icons
         and card.role is not Role.STARTER
         and game.inning >= RP_INNING
-        and mound.faced_this_half == 0
+        and not mound.has_pitched
         and is_left(dugout, card.id, Icon.RP, game.inning)
     ):
         found.append(key_of(card.id, Icon.RP))
@@ -142,3 +156,36 @@ def gloves(book: BasicShowdown, game: ShowdownGame, where: tuple[Position, ...])
         and Icon.G in book.cards[player].icons
         and is_left(defense, player, Icon.G, 0)
     ]
+
+
+# Why not
+
+
+def check(
+    book: BasicShowdown, game: ShowdownGame, side: Side, answer: Answer, usable: list[Key]
+) -> list[Problem]:
+    """SD-I-02, 06: why *side* may not use the icon now that *answer* names; *usable* is what may.
+
+    Empty when it may be used, or when the answer names no icon at all.
+    """
+    use = named(answer)
+    if use is None or answer in usable:
+        return []
+    player, icon = use
+    card = book.cards.get(player)
+    named_so = {"player": card.name if card is not None else player, "icon": icon}
+    if icon in (Icon.R, Icon.RY):
+        return [Problem("ICON_OFF", "SD-I-R", {**named_so})]
+    if card is None or icon not in card.icons:
+        return [Problem("ICON_NOT_HELD", "SD-I-02", {**named_so})]
+    rule = f"SD-I-{icon}"
+    found = []
+    if not is_left(game.dugout(side), player, icon, game.inning):
+        found.append(Problem("ICON_USED", rule, {**named_so, "uses": _USES.get(icon, 1)}))
+    base = game.base_of(player)
+    if icon is Icon.SB and base is not None and base + 1 in (Base.SECOND, Base.THIRD):
+        ahead = game.bases.at(Base(base + 1))
+        if ahead is not None:
+            on = book.cards[ahead.player].name
+            found.append(Problem("BASE_OCCUPIED", "SD-I-06", {**named_so, "runner": on}))
+    return found or [Problem("ICON_NOT_NOW", rule, {**named_so})]

@@ -31,8 +31,13 @@ def starters(cards: Iterable[Card]) -> list[PitcherCard]:
 # What is legal
 
 
-def check_lineup(lineup: LineupCard, cards: dict[CardId, Card]) -> Iterator[Problem]:
-    """SD-B-03, 04, 05: every fault of a lineup card of a club holding *cards*."""
+def check_lineup(
+    lineup: LineupCard, cards: dict[CardId, Card], *, has_dh: bool = True
+) -> Iterator[Problem]:
+    """SD-B-03, 04, 05: every fault of a lineup card of a club holding *cards*.
+
+    Without a DH the starter bats (SD-A-03); that he does is for the caller to see.
+    """
     yield from check_starter(lineup, cards)
     if len(lineup.spots) != 9:
         yield Problem("LINEUP_SIZE", "SD-B-05", {"have": len(lineup.spots), "need": 9})
@@ -40,6 +45,8 @@ def check_lineup(lineup: LineupCard, cards: dict[CardId, Card]) -> Iterator[Prob
     filled: dict[Position, CardId] = {}
     for number, spot in enumerate(lineup.spots, 1):
         card = cards.get(spot.player)
+        if not has_dh and spot.position is Position.PITCHER and spot.player == lineup.pitcher:
+            continue
         if not isinstance(card, HitterCard):
             yield Problem("LINEUP_PLAYER", "SD-B-05", {"player": spot.player, "spot": number})
             continue
@@ -52,7 +59,7 @@ def check_lineup(lineup: LineupCard, cards: dict[CardId, Card]) -> Iterator[Prob
         seen.setdefault(spot.player, number)
         yield from check_position(card, spot.position, filled, cards)
         filled.setdefault(spot.position, spot.player)
-    for position in (*FIELDERS, Position.DESIGNATED_HITTER):
+    for position in (*FIELDERS, *((Position.DESIGNATED_HITTER,) if has_dh else ())):
         if position not in filled:
             code = "LINEUP_DH" if position is Position.DESIGNATED_HITTER else "LINEUP_OPEN"
             yield Problem(code, "SD-B-04", {"position": position})
@@ -214,22 +221,20 @@ def lineup_pool(cards: Iterable[Card]) -> LineupPool:
     batters = sorted(hitters(cards), key=lambda card: (-card.on_base, card.name))
     staff = sorted(starters(cards), key=lambda card: (-card.points, card.name))
     return LineupPool(
-        tuple(
-            Candidate(
-                card.id,
-                card.name,
-                f"{card.on_base} · {' '.join(map(str, card.positions)) or '–'}",
-                (*filter(card.qualifies, FIELDERS), Position.DESIGNATED_HITTER),
-            )
-            for card in batters
-        ),
-        tuple(
-            Candidate(
-                card.id, card.name, f"{card.control:+d} · IP {card.ip}", (Position.PITCHER,)
-            )
-            for card in staff
-        ),
-        suggested_lineup(cards),
+        tuple(map(candidate, batters)), tuple(map(candidate, staff)), suggested_lineup(cards)
+    )
+
+
+def candidate(card: Card) -> Candidate:
+    """Return *card* as a lineup sheet lists it: by On-Base and positions, or Control and IP."""
+    if isinstance(card, PitcherCard):
+        detail = f"{card.control:+d} · IP {card.ip}"
+        return Candidate(card.id, card.name, detail, (Position.PITCHER,))
+    return Candidate(
+        card.id,
+        card.name,
+        f"{card.on_base} · {' '.join(map(str, card.positions)) or '–'}",
+        (*filter(card.qualifies, FIELDERS), Position.DESIGNATED_HITTER),
     )
 
 
@@ -286,7 +291,7 @@ def check_todays_lineup(
     if lineup.pitcher != starter:
         yield Problem("LINEUP_TODAY", "SD-A-02", {"player": cards[starter].name})
     for number, spot in enumerate(lineup.spots, 1):
-        if spot.player in backups:
+        if spot.player in backups and spot.player in cards:
             name = cards[spot.player].name
             yield Problem("LINEUP_BACKUP", "SD-A-50", {"player": name, "spot": number})
     if league == "AL":
@@ -298,18 +303,14 @@ def check_todays_lineup(
         yield Problem("LINEUP_PITCHER", "SD-A-03", {"player": cards[starter].name})
     if any(spot.position is Position.DESIGNATED_HITTER for spot in lineup.spots):
         yield Problem("LINEUP_NO_DH", "SD-A-03", {})
-    if len(lineup.spots) != 9:
-        yield Problem("LINEUP_SIZE", "SD-B-05", {"have": len(lineup.spots), "need": 9})
-    fielders = [spot for spot in lineup.spots if spot.position is not Position.PITCHER]
-    for problem in check_lineup(LineupCard(tuple(fielders), starter), cards):
-        if problem.code not in ("LINEUP_SIZE", "LINEUP_DH"):
-            yield problem
+    yield from check_lineup(replace(lineup, pitcher=starter), cards, has_dh=False)
 
 
-def in_nl(lineup: LineupCard) -> LineupCard:
-    """Return *lineup* with its DH out and the pitcher batting ninth."""
+def in_nl(lineup: LineupCard, spot: int = 9) -> LineupCard:
+    """Return *lineup* with its DH out and the pitcher batting in *spot*."""
     eight = [s for s in lineup.spots if s.position is not Position.DESIGNATED_HITTER]
-    return replace(lineup, spots=(*eight, LineupSpot(lineup.pitcher, Position.PITCHER)))
+    eight.insert(spot - 1, LineupSpot(lineup.pitcher, Position.PITCHER))
+    return replace(lineup, spots=tuple(eight))
 
 
 def suggested_today(
@@ -328,7 +329,7 @@ def some_lineup_today(
     backups: frozenset[CardId],
     rng: Rng,
 ) -> LineupCard:
-    """Return one legal lineup for the day, drawn by *rng*."""
+    """Return one legal lineup for the day, drawn by *rng*; in the NL he bats anywhere."""
     ready = [card for card in cards.values() if card.id not in backups]
     lineup = replace(some_lineup(ready, rng), pitcher=starter)
-    return in_nl(lineup) if league == "NL" else lineup
+    return in_nl(lineup, rng.below(9)[0] + 1) if league == "NL" else lineup

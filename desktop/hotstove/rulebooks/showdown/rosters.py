@@ -6,6 +6,7 @@ SD-A-02, 04, 46, 48 to 50. Matching is done here once, for look-ahead and for fi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.seats import Side
@@ -48,33 +49,51 @@ def is_late(game: ShowdownGame, side: Side) -> bool:
     return fields_next_in(game, side) >= LATE
 
 
+Places: TypeAlias = Mapping[CardId, frozenset[Position]]
+"""For each card, the field positions it qualifies for; none for pitchers (SD-C-07)."""
+
+
+def places_of(cards: Mapping[CardId, Card]) -> Places:
+    return {
+        player: frozenset(filter(card.qualifies, FIELDERS)) for player, card in cards.items()
+    }
+
+
 class Nine:
-    """Matches players to the eight field positions, moving as few as can be."""
+    """Matches players to the eight field positions; a player once placed stays in the field."""
 
-    def __init__(self, cards: Mapping[CardId, Card]) -> None:
-        self._cards = cards
+    def __init__(self, places: Places, order: Sequence[Position] = FIELDERS) -> None:
+        """*order*: the positions as they are tried for each player."""
+        self._places = places
+        self._order = order
         self.at: dict[Position, CardId] = {}
-
-    def stands(self, player: CardId, position: Position) -> None:
-        """Let *player* begin where he stands, if he may."""
-        if position in FIELDERS and position not in self.at and self._may(player, position):
-            self.at[position] = player
-
-    def add(self, player: CardId) -> bool:
-        """Find *player* a position, shifting others among theirs; False when there is none."""
-        return self._place(player, set())
 
     @property
     def open(self) -> list[Position]:
         return [position for position in FIELDERS if position not in self.at]
 
-    def _may(self, player: CardId, position: Position) -> bool:
-        card = self._cards[player]
-        return isinstance(card, HitterCard) and card.qualifies(position)
+    def stands(self, player: CardId, position: Position) -> bool:
+        """Let *player* begin where he stands; False when he may not."""
+        if position in self.at or position not in self._places[player]:
+            return False
+        self.at[position] = player
+        return True
+
+    def add(self, player: CardId) -> bool:
+        """Find *player* a position, shifting others among theirs; False when there is none."""
+        return self._place(player, set())
+
+    def fill(self, players: Iterable[CardId]) -> None:
+        """Add *players* in turn while anything is open."""
+        for player in players:
+            if len(self.at) == len(FIELDERS):
+                return
+            self.add(player)
 
     def _place(self, player: CardId, tried: set[Position]) -> bool:
-        for position in FIELDERS:
-            if position not in tried and self._may(player, position):
+        his = self._places[player]
+        for position in self._order:
+            if position in his and position not in tried:
                 tried.add(position)
                 if position not in self.at or self._place(self.at[position], tried):
                     self.at[position] = player
@@ -82,65 +101,53 @@ class Nine:
         return False
 
 
-def lineup_hitters(dugout: Dugout, cards: Mapping[CardId, Card]) -> list[CardId]:
-    return [player for player in dugout.order if isinstance(cards[player], HitterCard)]
+Eligible: TypeAlias = Callable[[CardId], bool]
+"""SD-A-50: whether a player may be in the nine the next time his side takes the field."""
 
 
-def best_field(
-    dugout: Dugout,
-    cards: Mapping[CardId, Card],
-    eligible: Callable[[CardId], bool],
-    others: Iterable[CardId] = (),
+def designated_hitter(dugout: Dugout) -> CardId:
+    """Return the DH; empty when there is none."""
+    places = zip(dugout.order, dugout.positions, strict=True)
+    return next((who for who, at in places if at is Position.DESIGNATED_HITTER), "")
+
+
+def field_of_lineup(
+    dugout: Dugout, places: Places, eligible: Eligible, leaving: CardId = ""
 ) -> Nine:
-    """Return the field of those in the lineup (the DH last, and only at need), then *others*."""
-    nine = Nine(cards)
-    fielders: list[CardId] = []
-    designated: list[CardId] = []
+    """Return the best field of the lineup without its DH and *leaving*; who stands well stays."""
+    nine = Nine(places)
+    unplaced = []
     for player, position in zip(dugout.order, dugout.positions, strict=True):
-        if not isinstance(cards[player], HitterCard) or not eligible(player):
+        if position is Position.DESIGNATED_HITTER or player == leaving or not eligible(player):
             continue
-        if position is Position.DESIGNATED_HITTER:
-            designated.append(player)
-            continue
-        fielders.append(player)
-        if position is not None:
-            nine.stands(player, position)
-    placed = set(nine.at.values())
-    for player in (*(p for p in fielders if p not in placed), *others, *designated):
-        if not nine.open:
-            break
-        nine.add(player)
+        if position is None or not nine.stands(player, position):
+            unplaced.append(player)
+    nine.fill(unplaced)
     return nine
 
 
-def newcomers_needed(
-    dugout: Dugout, cards: Mapping[CardId, Card], eligible: Callable[[CardId], bool]
-) -> int:
+def newcomers_needed(dugout: Dugout, places: Places, eligible: Eligible) -> int:
     """SD-A-48, R82: how many positions those in the lineup, the DH apart, cannot fill."""
-    without_dh = [
-        (player, position)
-        for player, position in zip(dugout.order, dugout.positions, strict=True)
-        if position is not Position.DESIGNATED_HITTER
-    ]
-    nine = Nine(cards)
-    for player, position in without_dh:
-        if position is not None and eligible(player):
-            nine.stands(player, position)
-    placed = set(nine.at.values())
-    for player, _ in without_dh:
-        if player not in placed and eligible(player) and isinstance(cards[player], HitterCard):
-            nine.add(player)
-    return len(nine.open)
+    return len(field_of_lineup(dugout, places, eligible).open)
 
 
-def open_after(
-    dugout: Dugout, cards: Mapping[CardId, Card], eligible: Callable[[CardId], bool]
+def open_without(
+    dugout: Dugout, places: Places, eligible: Eligible, leaving: CardId
 ) -> list[Position]:
-    """SD-A-46, R28: the positions nobody left could fill the next time the side takes the field."""
-    others = [player for player in dugout.bench if eligible(player)]
-    found: list[Position] = list(best_field(dugout, cards, eligible, others).open)
-    if dugout.mound.pitcher in dugout.gone and not dugout.bullpen:
-        found.append(Position.PITCHER)
+    """SD-A-46, R28: what nobody could play the next time, once *leaving* is out of the game.
+
+    Whoever comes in for him was on the bench and may field all the same, so it does not matter
+    who it is.
+    """
+    nine = field_of_lineup(dugout, places, eligible, leaving)
+    nine.fill(filter(eligible, dugout.bench))
+    designated = designated_hitter(dugout)
+    if designated and designated != leaving and eligible(designated):
+        nine.fill((designated,))
+    found: list[Position] = list(nine.open)
+    pitcher = dugout.mound.pitcher
+    if not dugout.bullpen and (pitcher == leaving or pitcher in dugout.gone):
+        found.insert(0, Position.PITCHER)
     return found
 
 

@@ -14,7 +14,7 @@ from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
 
 from .cards import CardId
-from .facts import Pitched, Swung
+from .facts import DoublePlayTried, Pitched, Swung, ThrewAt
 
 
 class Mound(Value, frozen=True):
@@ -27,6 +27,8 @@ class Mound(Value, frozen=True):
     faced: int = 0
     """Batters whose turn was finished against him."""
     faced_this_half: int = 0
+    has_pitched: bool = False
+    """SD-I-RP: he has thrown a pitch in this half-inning."""
     charged: int = 0
     """SD-A-44: runs charged to him."""
     extra_ip: int = 0
@@ -54,7 +56,8 @@ class Dugout(Value, frozen=True):
     """Players who are out of the game for good (SD-A-41)."""
     started: tuple[CardId, ...] = ()
     """The starting nine."""
-    has_dh: bool = True
+    pitchers_spot: int = 0
+    """SD-A-43: where the pitcher bats, 1 to 9, or whoever batted for him; 0 while a DH bats."""
     is_fielding_legal: bool = True
     """Whether the nine as it stands may take the field."""
     spent: tuple[str, ...] = ()
@@ -69,6 +72,11 @@ class Dugout(Value, frozen=True):
     @property
     def pitcher(self) -> CardId:
         return self.mound.pitcher
+
+    @property
+    def has_dh(self) -> bool:
+        """SD-A-03, 07: whether a DH bats for the pitchers."""
+        return not self.pitchers_spot
 
     @property
     def batter(self) -> CardId:
@@ -91,7 +99,14 @@ class Dugout(Value, frozen=True):
             positions=tuple(spot.position for spot in card.spots),
             mound=Mound(card.pitcher),
             started=tuple(spot.player for spot in card.spots),
-            has_dh=any(spot.position is Position.DESIGNATED_HITTER for spot in card.spots),
+            pitchers_spot=next(
+                (
+                    number
+                    for number, spot in enumerate(card.spots, 1)
+                    if spot.position is Position.PITCHER
+                ),
+                0,
+            ),
             handed_in=None,
         )
 
@@ -106,9 +121,13 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
     """Whether the side in the field has taken it this half-inning."""
     at_bat: CardId = ""
     """The batter at the plate; empty between batters."""
+    last_batter: CardId = ""
+    """Who came to the plate last."""
     pitch: Pitched | None = None
     swing: Swung | None = None
     """The last two sums; they stay in sight until the next batter."""
+    thrown: DoublePlayTried | ThrewAt | None = None
+    """The last double play or throw that was tried in this at-bat."""
     is_changed: bool = False
     """The defense has changed pitchers in this at-bat (SD-A-40)."""
     bonus: int = 0

@@ -20,11 +20,11 @@ from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 from hotstove.play.table import Script, Table, ask
 
-from . import substitutions
+from . import nines, substitutions
 from .basic import BATTER_UP, TAKE_THE_FIELD, BasicShowdown
 from .cards import CardId
 from .facts import TookField
-from .rosters import gloves, is_late
+from .rosters import gloves, is_late, places_of
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
 
@@ -37,75 +37,82 @@ class SubstitutionRules(BasicShowdown):
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
         self.backups = frozenset(card for team in setup.teams for card in team.backups)
+        self.places = places_of(self.cards)
 
     # SD-M-H0 Taking the field
 
     def take_the_field(self, table: _Table) -> Script[None]:
-        """SD-A-04, 43, 47, 48, SD-M-H0: as they stand if that is legal, else made legal."""
+        """SD-A-04, 43, 47, 48, SD-M-H0: as they stand if that is legal, else made legal.
+
+        SD-A-51, SD-G-06: a side that has no legal nine left forfeits.
+        """
         game = table.state
         side, dugout = game.fielding, game.defense
-        if not self.field_options(game, side, is_taking_field=True) and not self.stands(dugout):
+        is_standing = nines.stands(dugout)
+        if not is_standing and not self.fields_to_take(game, side):
             table.tell(Forfeited(side))
             return
         answer = yield from ask(
             dugout.seat,
             "take the field",
             "SD-A-47",
-            lambda: self.offer_field(table),
-            default=TAKE_THE_FIELD if self.stands(dugout) else None,
+            lambda: self.offer_field(table.state),
+            default=TAKE_THE_FIELD if is_standing else None,
             free=FreeForm(
                 check=lambda answer: self.check_taking_field(table.state, answer),
-                some=lambda rng: self.some_field(table, rng),
+                some=lambda rng: self.some_way_to_take_the_field(table.state, rng),
             ),
+            form="field",
             arguments={"pitcher": dugout.pitcher},
         )
         if isinstance(answer, FieldCard):
             self.set_field(table, side, answer)
         table.tell(TookField(side, table.state.defense.pitcher))
 
-    def stands(self, dugout: Dugout) -> bool:
-        """Whether the nine may take the field as it is."""
-        return dugout.is_fielding_legal and dugout.mound.pitcher not in dugout.gone
-
-    def offer_field(self, table: _Table) -> tuple[Option, ...]:
-        game = table.state
-        dugout = game.defense
+    def offer_field(self, game: ShowdownGame) -> tuple[Option, ...]:
+        """The nine as it stands, each other pitcher, the DH for each fielder; more is free-form."""
+        side, dugout = game.fielding, game.defense
         found = []
-        if self.stands(dugout):
+        if nines.stands(dugout):
             found.append(Option(TAKE_THE_FIELD, f"card:{dugout.pitcher}", "mound"))
-        cards = self.field_options(game, game.fielding, is_taking_field=True)
+        cards = self.fields_to_take(game, side)
         found += [Option(card, f"card:{card.pitcher}", "mound") for card in cards]
+        found += [
+            Option(card, f"card:{designated}", f"spot:{side}:{spot}")
+            for spot, designated, card in nines.dh_into_field(self, game, side)
+        ]
         return tuple(found)
 
-    def field_options(
-        self, game: ShowdownGame, side: Side, *, is_taking_field: bool
-    ) -> list[FieldCard]:
-        """Return one legal nine for each pitcher who may come in, and for the one who may stay."""
+    def fields_to_take(self, game: ShowdownGame, side: Side) -> list[FieldCard]:
+        """Return one legal nine for each pitcher who may come in, and for one who may not stand
+        as he is but stays.
+        """
         dugout = game.dugout(side)
-        found = []
-        for pitcher in (dugout.pitcher, *dugout.bullpen):
-            if pitcher == dugout.pitcher and self.stands(dugout):
-                continue
-            if pitcher in dugout.gone:
-                continue
-            card = substitutions.nearest_field(self, game, side, pitcher)
-            if card is None:
-                continue
-            if not substitutions.check_field(
-                self, game, side, card, is_taking_field=is_taking_field
-            ):
-                found.append(card)
-        return found
+        pitchers = nines.who_may_pitch(game, side)
+        if nines.stands(dugout):
+            pitchers = tuple([pitcher for pitcher in pitchers if pitcher != dugout.pitcher])
+        return nines.nearest_fields(self, game, side, pitchers) if pitchers else []
 
-    def some_field(self, table: _Table, rng: Rng) -> Answer:
-        option, _ = rng.pick(self.offer_field(table))
-        return option.answer
+    def some_way_to_take_the_field(self, game: ShowdownGame, rng: Rng) -> Answer:
+        chance, rng = rng.below(4)
+        pitchers = nines.who_may_pitch(game, game.fielding)
+        if chance == 0:
+            pitcher, rng = rng.pick(pitchers)
+            card = nines.some_field(self, game, game.fielding, pitcher, rng, may_lose_dh=True)
+            if card is not None:
+                return card
+        return rng.pick(self.offer_field(game))[0].answer
 
     def check_taking_field(self, game: ShowdownGame, answer: Answer) -> list[Problem]:
         if isinstance(answer, FieldCard):
             return substitutions.check_field(
                 self, game, game.fielding, answer, is_taking_field=True
             )
+        if answer == TAKE_THE_FIELD:
+            missing = nines.open_now(game.defense)
+            return [Problem("CANNOT_FIELD", "SD-A-04", {"positions": missing})]
+        if isinstance(answer, Substitution):
+            return [substitutions.wrong_step(self, answer.incoming, "take the field")]
         return [Problem("NOT_OFFERED", "SD-A-47", {"asks": "take the field", "found": str(answer)})]
 
     def set_field(self, table: _Table, side: Side, card: FieldCard) -> None:
@@ -127,11 +134,11 @@ class SubstitutionRules(BasicShowdown):
             offense.seat,
             asks,
             "SD-A-42",
-            lambda: self.offer_batters(table),
+            lambda: self.offer_batters(table.state),
             default=BATTER_UP,
             free=FreeForm(
                 check=lambda answer: self.check_batter(table.state, answer),
-                some=lambda rng: rng.pick(self.offer_batters(table))[0].answer,
+                some=lambda rng: rng.pick(self.offer_batters(table.state))[0].answer,
             ),
             arguments={"batter": offense.batter},
         )
@@ -140,8 +147,7 @@ class SubstitutionRules(BasicShowdown):
                 PinchHit(table.state.batting, offense.spot, answer.incoming, answer.outgoing)
             )
 
-    def offer_batters(self, table: _Table) -> tuple[Option, ...]:
-        game = table.state
+    def offer_batters(self, game: ShowdownGame) -> tuple[Option, ...]:
         changes = substitutions.pinch_hitters(self, game)
         return (
             Option(BATTER_UP, f"card:{game.offense.batter}", "plate"),
@@ -162,12 +168,14 @@ class SubstitutionRules(BasicShowdown):
             game.defense.seat,
             "pitching change",
             "SD-A-43",
-            lambda: self.offer_relievers(table),
+            lambda: self.offer_relievers(table.state),
             default=STAY,
             free=FreeForm(
                 check=lambda answer: self.check_relief(table.state, answer),
-                some=lambda rng: rng.pick(self.offer_relievers(table))[0].answer,
+                some=lambda rng: self.some_relief(table.state, rng),
             ),
+            rides=True,
+            form="field",
             arguments={"pitcher": game.defense.pitcher},
         )
         if answer == STAY:
@@ -185,25 +193,37 @@ class SubstitutionRules(BasicShowdown):
         if game.offense.batter != before:
             table.tell(self.came_to_bat(game, game.offense))
 
-    def offer_relievers(self, table: _Table) -> tuple[Option, ...]:
-        defense = table.state.defense
+    def offer_relievers(self, game: ShowdownGame) -> tuple[Option, ...]:
+        defense = game.defense
         found = [Option(STAY, f"card:{defense.pitcher}", "mound")]
         for card in defense.bullpen:
             change = Substitution(card, defense.pitcher)
             found.append(Option(change, f"card:{card}", "mound"))
         return tuple(found)
 
+    def some_relief(self, game: ShowdownGame, rng: Rng) -> Answer:
+        """One offered, or, one time in eight, with the fielders shuffled as well (SD-A-47)."""
+        chance, rng = rng.below(8)
+        if chance == 0:
+            pitcher, rng = rng.pick(game.defense.bullpen)
+            card = nines.some_field(self, game, game.fielding, pitcher, rng, may_lose_dh=False)
+            if card is not None:
+                return card
+        return rng.pick(self.offer_relievers(game))[0].answer
+
     def check_relief(self, game: ShowdownGame, answer: Answer) -> list[Problem]:
         """SD-A-43, 47: one for one, or with the others changing positions as well."""
-        if isinstance(answer, Substitution):
-            if answer.outgoing != game.defense.pitcher:
-                return [Problem("WRONG_STEP", "SD-A-40", {"player": answer.incoming})]
+        on_mound = game.defense.pitcher
+        if isinstance(answer, Substitution) and answer.outgoing == on_mound:
             return list(substitutions.check_reliever(self, game, answer.incoming))
-        if isinstance(answer, FieldCard) and answer.pitcher != game.defense.pitcher:
-            early = list(substitutions.check_reliever(self, game, answer.pitcher))
-            return early or substitutions.check_field(
+        if isinstance(answer, FieldCard) and answer.pitcher != on_mound:
+            return substitutions.check_field(
                 self, game, game.fielding, answer, is_taking_field=False
             )
+        if isinstance(answer, Substitution):
+            return [substitutions.wrong_step(self, answer.incoming, "pitching change")]
+        if isinstance(answer, FieldCard):
+            return [substitutions.wrong_step(self, answer.pitcher, "pitching change")]
         asked = {"asks": "pitching change", "found": str(answer)}
         return [Problem("NOT_OFFERED", "SD-A-43", {**asked})]
 
@@ -213,8 +233,9 @@ class SubstitutionRules(BasicShowdown):
             self.set_field(table, side, answer)
         else:
             dugout = table.state.defense
-            spot = 0 if dugout.has_dh else substitutions.pitchers_spot(dugout) + 1
-            table.tell(PitchingChange(side, answer.incoming, answer.outgoing, spot))
+            table.tell(
+                PitchingChange(side, answer.incoming, answer.outgoing, dugout.pitchers_spot)
+            )
 
     # What each change does
 
@@ -226,37 +247,39 @@ class SubstitutionRules(BasicShowdown):
     def after_pitching_change(self, game: ShowdownGame, fact: PitchingChange) -> ShowdownGame:
         """SD-A-41, 43: the new pitcher, and the spot he takes when he bats."""
         dugout = game.dugout(fact.side)
-        order, positions, gone = dugout.order, dugout.positions, dugout.gone
-        if fact.outgoing not in gone:
-            gone = (*gone, fact.outgoing)
+        order, positions = list(dugout.order), list(dugout.positions)
+        leaving = [fact.outgoing]
         if fact.spot:
             place = fact.spot - 1
-            if order[place] not in gone:
-                gone = (*gone, order[place])
-            order = (*order[:place], fact.incoming, *order[place + 1 :])
-            positions = (*positions[:place], Position.PITCHER, *positions[place + 1 :])
+            leaving.append(order[place])
+            if dugout.pitcher in order:
+                positions[order.index(dugout.pitcher)] = None
+            order[place], positions[place] = fact.incoming, Position.PITCHER
         in_inning = game.is_fielding_set and game.fielding is fact.side
         dugout = replace(
             dugout,
-            order=order,
-            positions=positions,
-            gone=gone,
+            order=tuple(order),
+            positions=tuple(positions),
+            gone=without_doubles(dugout.gone, [who for who in leaving if who not in order]),
             bullpen=tuple([card for card in dugout.bullpen if card != fact.incoming]),
             mound=Mound(fact.incoming, is_starter=False, innings=int(in_inning)),
+            pitchers_spot=fact.spot or dugout.pitchers_spot,
         )
         game = game.with_dugout(fact.side, self.counted(dugout))
         return replace(game, is_changed=True) if in_inning else game
 
     def after_field_set(self, game: ShowdownGame, fact: FieldSet) -> ShowdownGame:
         dugout = game.dugout(fact.side)
-        gone = tuple([player for player in dugout.order if player not in fact.order])
+        leaving = [player for player in dugout.order if player not in fact.order]
+        positions = fact.positions
+        has_pitcher = Position.PITCHER in positions
         dugout = replace(
             dugout,
             order=fact.order,
-            positions=fact.positions,
+            positions=positions,
             bench=tuple([card for card in dugout.bench if card not in fact.order]),
-            gone=(*dugout.gone, *(card for card in gone if card not in dugout.gone)),
-            has_dh=Position.DESIGNATED_HITTER in fact.positions,
+            gone=without_doubles(dugout.gone, leaving),
+            pitchers_spot=positions.index(Position.PITCHER) + 1 if has_pitcher else 0,
         )
         return game.with_dugout(fact.side, self.counted(dugout))
 
@@ -275,3 +298,8 @@ class SubstitutionRules(BasicShowdown):
         if is_late(game, side):
             return lambda player: True
         return lambda player: player not in self.backups
+
+
+def without_doubles(gone: tuple[CardId, ...], leaving: list[CardId]) -> tuple[CardId, ...]:
+    """Return *gone* with those of *leaving* who were not out of the game already."""
+    return tuple(dict.fromkeys((*gone, *leaving)))

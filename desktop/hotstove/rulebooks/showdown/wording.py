@@ -27,7 +27,7 @@ from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 from .card_wording import CARD_PROBLEMS, card_sentence
 from .cards import CardId
 from .facts import Pitched, Swung, TookField
-from .state import ShowdownGame
+from .state import Dugout, ShowdownGame
 
 if TYPE_CHECKING:
     from .basic import BasicShowdown
@@ -156,7 +156,7 @@ _THROWS: Final = {
 }
 
 
-def _say(template: str, **arguments: Filling) -> Sentence:
+def say(template: str, **arguments: Filling) -> Sentence:
     return Sentence("showdown", template, arguments)
 
 
@@ -186,15 +186,15 @@ class ShowdownWording:
     def _rolled(self, fact: Rolled, seen: Seen[ShowdownGame]) -> list[Line]:
         if fact.purpose != "home":
             return []
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "{manager} throws {face} for home."),
-            manager=self._manager(fact.seat),
+            manager=self.manager(fact.seat),
             face=fact.face,
         )
         return [Line(Weight.NOTE, sentence, "SD-B-02")]
 
     def _sides_decided(self, fact: SidesDecided, seen: Seen[ShowdownGame]) -> list[Line]:
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "The {home} play at home; the {visitor} bat first."),
             home=self._book.team(fact.home).club.nickname,
             visitor=self._book.team(fact.visitor).club.nickname,
@@ -202,17 +202,17 @@ class ShowdownWording:
         return [Line(Weight.OUTCOME, sentence, "SD-B-02")]
 
     def _handed_in(self, fact: LineupHandedIn, seen: Seen[ShowdownGame]) -> list[Line]:
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "{manager} hands in a lineup."),
-            manager=self._manager(fact.seat),
+            manager=self.manager(fact.seat),
         )
         return [Line(Weight.NOTE, sentence, "SD-A-01")]
 
     def _lineups_shown(self, fact: LineupsShown, seen: Seen[ShowdownGame]) -> list[Line]:
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "Both lineups are shown: {visitor} against {home}."),
-            visitor=self._name(fact.visitor.pitcher),
-            home=self._name(fact.home.pitcher),
+            visitor=self.name(fact.visitor.pitcher),
+            home=self.name(fact.home.pitcher),
         )
         return [Line(Weight.OUTCOME, sentence, "SD-A-01")]
 
@@ -223,17 +223,17 @@ class ShowdownWording:
             if is_top
             else QT_TRANSLATE_NOOP("showdown", "Bottom of inning {inning}: the {club} bat")
         )
-        club = self._club(seen, fact.side.other)
+        club = self.club(seen, fact.side.other)
         mound = QT_TRANSLATE_NOOP("showdown", "{pitcher} takes the mound.")
         return [
-            Line(Weight.HEADING, _say(heading, inning=seen.game.inning, club=club), "SD-B-06"),
-            Line(Weight.NOTE, _say(mound, pitcher=self._name(fact.pitcher)), "SD-B-06"),
+            Line(Weight.HEADING, say(heading, inning=seen.game.inning, club=club), "SD-B-06"),
+            Line(Weight.NOTE, say(mound, pitcher=self.name(fact.pitcher)), "SD-B-06"),
         ]
 
     def _came_to_bat(self, fact: CameToBat, seen: Seen[ShowdownGame]) -> list[Line]:
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "{batter}, spot {spot}, comes to bat."),
-            batter=self._name(fact.batter),
+            batter=self.name(fact.batter),
             spot=fact.spot,
         )
         return [Line(Weight.NOTE, sentence, "SD-B-05")]
@@ -246,46 +246,46 @@ class ShowdownWording:
         )
         return [
             Line(
-                Weight.SUM, _say(template, sum=sum_of(fact), target=fact.on_base), "SD-B-07"
+                Weight.SUM, say(template, sum=sum_of(fact), target=fact.on_base), "SD-B-07"
             )
         ]
 
     def _swung(self, fact: Swung, seen: Seen[ShowdownGame]) -> list[Line]:
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "Swing {total} on {name}'s chart: {result}."),
             total=fact.total,
-            name=self._name(fact.chart_of),
+            name=self.name(fact.chart_of),
             result=fact.result,
         )
         return [Line(Weight.SUM, sentence, "SD-B-08")]
 
     def _batted(self, fact: Batted, seen: Seen[ShowdownGame]) -> list[Line]:
-        outcome = _say(_OUTCOMES[fact.code], batter=self._name(fact.batter))
+        outcome = say(_OUTCOMES[fact.code], batter=self.name(fact.batter))
         lines = [Line(Weight.OUTCOME, outcome, "SD-M-08")]
         bases = {"1B": 1, "1B+": 1, "2B": 2, "3B": 3, "HR": 4}.get(fact.code, 0)
         if fact.hit < bases:
-            cut = _say(_CUT_SHORT, bases=f"{fact.hit}B", result=fact.code)
+            cut = say(_CUT_SHORT, bases=f"{fact.hit}B", result=fact.code)
             lines.append(Line(Weight.NOTE, cut, "SD-G-04"))
         for move in fact.advances:
             if move.start is not Base.PLATE and not move.is_out:
-                moved = _say(_MOVES[move.end], runner=self._name(move.runner.player))
+                moved = say(_MOVES[move.end], runner=self.name(move.runner.player))
                 lines.append(Line(Weight.NOTE, moved, "SD-B-10"))
         return lines
 
     def _runners_moved(self, fact: RunnersMoved, seen: Seen[ShowdownGame]) -> list[Line]:
         stole = QT_TRANSLATE_NOOP("showdown", "{runner} steals second on his 1B+.")
         return [
-            Line(Weight.OUTCOME, _say(stole, runner=self._name(move.runner.player)), "SD-B-11")
+            Line(Weight.OUTCOME, say(stole, runner=self.name(move.runner.player)), "SD-B-11")
             for move in fact.advances
         ]
 
     def _game_ended(self, fact: GameEnded, seen: Seen[ShowdownGame]) -> list[Line]:
         game = seen.game
-        sentence = _say(
+        sentence = say(
             QT_TRANSLATE_NOOP("showdown", "Final: {visitor} {visitor_runs}, {home} {home_runs}."),
-            visitor=self._club(seen, Side.VISITOR),
+            visitor=self.club(seen, Side.VISITOR),
             visitor_runs=game.visitor_runs,
-            home=self._club(seen, Side.HOME),
+            home=self.club(seen, Side.HOME),
             home_runs=game.home_runs,
         )
         return [Line(Weight.HEADING, sentence, "SD-G-01")]
@@ -293,34 +293,37 @@ class ShowdownWording:
     # The prompt
 
     def question(self, decision: Decision, seen: Seen[ShowdownGame]) -> Sentence:
-        club = self._book.team(decision.seat).club.nickname
+        club = self.club_of(decision.seat)
         if decision.asks == "take the field":
-            return _say(
+            return say(
                 QT_TRANSLATE_NOOP("showdown", "{club}: send {pitcher} to the mound."),
                 club=club,
-                pitcher=self._name(str(decision.arguments["pitcher"])),
+                pitcher=self.name(str(decision.arguments["pitcher"])),
             )
         if decision.asks == "batter up":
-            return _say(
+            return say(
                 QT_TRANSLATE_NOOP("showdown", "{club}: bring {batter} to the plate."),
                 club=club,
-                batter=self._name(str(decision.arguments["batter"])),
+                batter=self.name(str(decision.arguments["batter"])),
             )
-        return _say(
+        return say(
             QT_TRANSLATE_NOOP("showdown", "{manager}: write the lineup of the {club}."),
-            manager=self._manager(decision.seat),
+            manager=self.manager(decision.seat),
             club=club,
         )
 
     def answer(self, decision: Decision, answer: Answer) -> Sentence:
-        return _say(_BUTTONS[decision.asks])
+        return say(_BUTTONS[decision.asks])
+
+    def others(self, decision: Decision) -> Sentence:
+        return say(QT_TRANSLATE_NOOP("showdown", "Other answers"))
 
     def throw(self, roll: Roll, seen: Seen[ShowdownGame]) -> Sentence:
-        game, club = seen.game, self._book.team(roll.seat).club.nickname
+        game, club = seen.game, self.club_of(roll.seat)
         if roll.purpose == "pitch":
             pitcher = self._book.pitcher(game.defense.pitcher)
             batter = self._book.batter(game.at_bat)
-            return _say(
+            return say(
                 QT_TRANSLATE_NOOP(
                     "showdown", "{club}: {pitcher} needs more than {need} on the die."
                 ),
@@ -331,14 +334,14 @@ class ShowdownWording:
         if roll.purpose == "swing":
             assert game.pitch is not None
             reader = game.pitch.pitcher if game.pitch.is_pitchers else game.pitch.batter
-            return _say(
+            return say(
                 QT_TRANSLATE_NOOP("showdown", "{club}: swing, on {name}'s chart."),
                 club=club,
-                name=self._name(reader),
+                name=self.name(reader),
             )
-        return _say(
+        return say(
             QT_TRANSLATE_NOOP("showdown", "{manager}: throw for home; the higher die plays there."),
-            manager=self._manager(roll.seat),
+            manager=self.manager(roll.seat),
         )
 
     def sums(self, game: ShowdownGame) -> list[Sentence]:
@@ -351,23 +354,27 @@ class ShowdownWording:
                 if beats
                 else QT_TRANSLATE_NOOP("showdown", "{sum}, not over {target}: batter's chart")
             )
-            found.append(_say(template, sum=sum_of(game.pitch), target=game.pitch.on_base))
+            found.append(say(template, sum=sum_of(game.pitch), target=game.pitch.on_base))
         if game.swing is not None:
             swing = QT_TRANSLATE_NOOP("showdown", "Swing {total}: {result}")
-            found.append(_say(swing, total=game.swing.total, result=game.swing.result))
+            found.append(say(swing, total=game.swing.total, result=game.swing.result))
         return found
+
+    def mound_note(self, dugout: Dugout) -> Sentence | None:
+        """Return what stands under the pitcher; nothing in the basic game."""
+        return None
 
     def caption(self, game: ShowdownGame) -> Sentence | None:
         """Return what the last batter did, until the next one comes up."""
-        if game.at_bat or game.swing is None or game.pitch is None:
+        if game.at_bat or game.swing is None:
             return None
-        return _say(_OUTCOMES[game.swing.result], batter=self._name(game.pitch.batter))
+        return say(_OUTCOMES[game.swing.result], batter=self.name(game.last_batter))
 
     def throw_button(self, roll: Roll) -> Sentence:
-        return _say(_THROWS[roll.purpose])
+        return say(_THROWS[roll.purpose])
 
     def drop(self, place: PlaceId) -> Sentence:
-        return _say(_DROPS[place])
+        return say(_DROPS[place])
 
     def problem(self, problem: Problem) -> Sentence:
         if problem.code in CARD_PROBLEMS:
@@ -375,17 +382,21 @@ class ShowdownWording:
         template = _PROBLEMS.get(problem.code)
         if template is None:
             return common_problem(problem)
-        return _say(template, **{**problem.arguments, "rule": problem.rule})
+        return say(template, **{**problem.arguments, "rule": problem.rule})
 
     # Names
 
-    def _name(self, card: CardId) -> str:
-        return self._book.cards[card].name
+    def name(self, card: CardId) -> str:
+        found = self._book.cards.get(card)
+        return found.name if found is not None else card
 
-    def _manager(self, seat: Seat) -> str:
+    def manager(self, seat: Seat) -> str:
         return self._book.setup.chairs[seat].name
 
-    def _club(self, seen: Seen[ShowdownGame], side: Side) -> str:
+    def club_of(self, seat: Seat) -> str:
+        return self._book.club(seat).nickname
+
+    def club(self, seen: Seen[ShowdownGame], side: Side) -> str:
         return self._book.team(seen.game.dugout(side).seat).club.nickname
 
 

@@ -1,0 +1,165 @@
+"""When to spend an icon: what it changes now, against what it may be worth later in the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotstove.play.answers import Answer
+from hotstove.play.decisions import Decision
+from hotstove.play.words import QT_TRANSLATE_NOOP
+from hotstove.rulebooks.showdown import icons
+from hotstove.rulebooks.showdown.cards import CardId, HitterCard, Icon, PitcherCard, Result
+from hotstove.rulebooks.showdown.odds import faces_over
+from hotstove.rulebooks.showdown.state import ShowdownGame
+
+from .showdown_mind import Mind, runners_of
+from .showdown_prospects import FIRST, SECOND, THIRD
+
+LATE: Final = 7
+LAST: Final = 9
+_LEAST: Final = {
+    Icon.K: (0.10, 0.06, 0.02),
+    Icon.S: (0.030, 0.015, 0.002),
+    Icon.HR: (0.010, 0.005, 0.001),
+    Icon.V: (0.025, 0.015, 0.004),
+    Icon.SB: (0.015, 0.008, 0.003),
+    Icon.TWENTY: (0.008, 0.006, 0.003),
+}
+"""The gain in the chance to win that a use must bring: early, from the 7th, from the 9th."""
+_K: Final = QT_TRANSLATE_NOOP(
+    "managers", "The K now: {batter}'s {result} would cost {points} points of the chance to win."
+)
+_HIT: Final = QT_TRANSLATE_NOOP(
+    "managers", "The {icon} now: it is worth {points} points of the chance to win."
+)
+_V: Final = QT_TRANSLATE_NOOP(
+    "managers", "{batter} swings again: a new swing is worth {points} points more than the out."
+)
+_SB: Final = QT_TRANSLATE_NOOP("managers", "{runner} steals: nobody can throw him out, {outs} out.")
+_TWENTY: Final = QT_TRANSLATE_NOOP(
+    "managers", "The 20 on this pitch: it matters more than most that are left in the inning."
+)
+_RP: Final = QT_TRANSLATE_NOOP("managers", "The RP now: {pitcher} will not have a better inning.")
+
+
+def _least(icon: Icon, inning: int) -> float:
+    early, late, last = _LEAST[icon]
+    if inning >= LAST:
+        return last
+    return late if inning >= LATE else early
+
+
+def _points(gain: float) -> int:
+    return max(1, round(gain * 100))
+
+
+def use_icons(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
+    """SD-M-05, 07: each by its own judgement."""
+    for option in decision.options[1:]:
+        player, icon = icons.read(option.answer.key)  # type: ignore[attr-defined]
+        if _USE[icon](mind, game, player):
+            return option.answer
+    assert decision.default is not None
+    return decision.default
+
+
+
+
+def _rp(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    """An inning in doubt, and more of it to come than one batter."""
+    card = mind.cards[player]
+    assert isinstance(card, PitcherCard)
+    if game.outs == 2 and not runners_of(game) and game.defense.mound.innings < card.ip:
+        return False
+    if abs(game.lead) > 5 and game.inning < LAST:
+        return False
+    mind.because(_RP, pitcher=player)
+    return True
+
+
+def _twenty(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    batter, pitcher = mind.cards[game.at_bat], mind.cards[player]
+    if not isinstance(batter, HitterCard) or not isinstance(pitcher, PitcherCard):
+        return False
+    mound = game.defense.mound
+    need = batter.on_base - pitcher.control - game.bonus - mound.bonus + mind.book.fatigue(mound)
+    more = faces_over(need - icons.CONTROL) - faces_over(need)
+    if not more:
+        return False
+    gain = more / 20 * (mind.chart_wins(game, game.at_bat) - mind.chart_wins(game, player))
+    if gain < _least(Icon.TWENTY, game.inning) and not (game.outs == 2 and gain > 0):
+        return False
+    mind.because(_TWENTY)
+    return True
+
+
+def _steal(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    """Not where the 1B+ takes him for nothing (SD-B-11)."""
+    first, second = game.bases.first, game.bases.second
+    on = runners_of(game)
+    if second is not None and second.player == player:
+        after = on & ~SECOND | THIRD
+    else:
+        if first is not None and first.player == game.promised:
+            return False
+        after = on & ~FIRST | SECOND
+    gain = mind.wins(game, game.outs, after) - mind.wins(game, game.outs, on)
+    if gain < _least(Icon.SB, game.inning):
+        return False
+    mind.because(_SB, runner=player, outs=game.outs)
+    return True
+
+
+def _strikeout(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    """Never on an out."""
+    assert game.swing is not None
+    result = game.swing.result
+    if result.is_out:
+        return False
+    gain = mind.wins_after(game, result) - mind.wins_after(game, Result.STRIKEOUT)
+    mound = game.defense.mound
+    is_leaving = mound.innings >= mind.book.pitcher(player).ip + mound.extra_ip
+    least = _least(Icon.K, max(game.inning, LATE) if is_leaving else game.inning)
+    if gain < least:
+        return False
+    mind.because(_K, batter=game.at_bat, result=result.value, points=_points(gain))
+    return True
+
+
+def _longer(mind: Mind, game: ShowdownGame, icon: Icon, result: Result) -> bool:
+    assert game.swing is not None
+    gain = mind.wins_after(game, result) - mind.wins_after(game, game.swing.result)
+    if gain < _least(icon, game.inning):
+        return False
+    mind.because(_HIT, icon=icon.value, points=_points(gain))
+    return True
+
+
+def _double(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    return _longer(mind, game, Icon.S, Result.DOUBLE)
+
+
+def _homer(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    return _longer(mind, game, Icon.HR, Result.HOMER)
+
+
+def _again(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
+    """Not when the out is as good as a hit: a fly ball that wins the game stands."""
+    assert game.swing is not None
+    out = mind.wins_after(game, game.swing.result)
+    gain = mind.chart_wins(game, game.swing.chart_of) - out
+    if gain < _least(Icon.V, game.inning):
+        return False
+    mind.because(_V, batter=player, points=_points(gain))
+    return True
+
+
+_USE: Final = {
+    Icon.RP: _rp,
+    Icon.TWENTY: _twenty,
+    Icon.SB: _steal,
+    Icon.K: _strikeout,
+    Icon.S: _double,
+    Icon.HR: _homer,
+    Icon.V: _again,
+}

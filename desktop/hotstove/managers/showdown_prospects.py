@@ -1,0 +1,234 @@
+"""How a ball game is likely to go on from here: runs of a half-inning, and the chance to win.
+
+A half-inning is a chain of average plate appearances over outs and bases; the game a chain of
+half-innings. Runners are a mask: 1 first, 2 second, 4 third.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hotstove.rulebooks.showdown.cards import Result
+
+FIRST, SECOND, THIRD = 1, 2, 4
+RATES: Final = {
+    Result.STRIKEOUT: 0.191,
+    Result.POP_UP: 0.075,
+    Result.GROUND_BALL: 0.248,
+    Result.FLY_BALL: 0.143,
+    Result.WALK: 0.101,
+    Result.SINGLE: 0.148,
+    Result.SINGLE_PLUS: 0.005,
+    Result.DOUBLE: 0.057,
+    Result.TRIPLE: 0.003,
+    Result.HOMER: 0.029,
+}
+"""How often each result comes up between clubs of the House League."""
+DOUBLE_PLAY: Final = 0.88
+"""The average chance of a double play, once it is tried."""
+_TAG: Final = 0.4
+_SCORES_FROM_SECOND: Final = (0.3, 0.3, 0.6)
+"""By outs: on a single."""
+_TAKES_THIRD: Final = (0.1, 0.1, 0.3)
+_SCORES_FROM_FIRST: Final = (0.3, 0.3, 0.6)
+"""By outs: on a double."""
+_MOST_RUNS: Final = 14
+_MOST_LEAD: Final = 25
+_TURNS: Final = 40
+"""Plate appearances after which a half-inning is over but for one in many thousands."""
+REGULATION: Final = 9
+
+
+class Outcome(NamedTuple):
+    chance: float
+    outs: int
+    runners: int
+    runs: int
+
+
+def outcomes(
+    result: Result, outs: int, runners: int, double_play: float = DOUBLE_PLAY
+) -> tuple[Outcome, ...]:
+    """Return where *result* may lead; the chances add up to 1.
+
+    SD-A-11 to 28 with average runners; *double_play* is the chance once it is tried.
+    """
+    if result is Result.GROUND_BALL:
+        return _ground_ball(outs, runners, double_play)
+    if result is Result.FLY_BALL and runners & THIRD and outs < 2:
+        home = Outcome(_TAG, outs + 1, runners & ~THIRD, 1)
+        return (home, Outcome(1 - _TAG, outs + 1, runners, 0))
+    if result.is_out:
+        return (Outcome(1, outs + 1, runners, 0),)
+    if result is Result.WALK:
+        return (_walk(outs, runners),)
+    if result.bases == 1:
+        return _single(outs, runners)
+    if result is Result.DOUBLE:
+        return _double(outs, runners)
+    runs = runners.bit_count()
+    if result is Result.TRIPLE:
+        return (Outcome(1, outs, THIRD, runs),)
+    return (Outcome(1, outs, 0, runs + 1),)
+
+
+def _ground_ball(outs: int, runners: int, double_play: float) -> tuple[Outcome, ...]:
+    if outs == 2:
+        return (Outcome(1, 3, 0, 0),)
+    run, moved = runners >> 2, (runners & SECOND) << 1
+    if not runners & FIRST:
+        return (Outcome(1, outs + 1, moved, run),)
+    failed = Outcome(1 - double_play, outs + 1, FIRST | moved, run)
+    if outs == 1:
+        return (Outcome(double_play, 3, 0, 0), failed)
+    return (Outcome(double_play, 2, moved, run), failed)
+
+
+def _walk(outs: int, runners: int) -> Outcome:
+    if not runners & FIRST:
+        return Outcome(1, outs, runners | FIRST, 0)
+    if not runners & SECOND:
+        return Outcome(1, outs, runners | SECOND, 0)
+    return Outcome(1, outs, FIRST | SECOND | THIRD, runners >> 2)
+
+
+def _single(outs: int, runners: int) -> tuple[Outcome, ...]:
+    run = runners >> 2
+    to_second = (runners & FIRST) << 1
+    if runners & SECOND:
+        scores = _SCORES_FROM_SECOND[outs]
+        held = Outcome(1 - scores, outs, FIRST | to_second | THIRD, run)
+        return (Outcome(scores, outs, FIRST | to_second, run + 1), held)
+    if runners & FIRST:
+        third = _TAKES_THIRD[outs]
+        held = Outcome(1 - third, outs, FIRST | SECOND, run)
+        return (Outcome(third, outs, FIRST | THIRD, run), held)
+    return (Outcome(1, outs, FIRST, run),)
+
+
+def _double(outs: int, runners: int) -> tuple[Outcome, ...]:
+    runs = (runners >> 1).bit_count()
+    if not runners & FIRST:
+        return (Outcome(1, outs, SECOND, runs),)
+    scores = _SCORES_FROM_FIRST[outs]
+    held = Outcome(1 - scores, outs, SECOND | THIRD, runs)
+    return (Outcome(scores, outs, SECOND, runs + 1), held)
+
+
+@lru_cache(maxsize=1)
+def runs_to_come() -> tuple[tuple[float, ...], ...]:
+    """Return, for ``outs * 8 + runners``, the chances of 0, 1, 2 ... more runs this half."""
+    steps = [
+        [
+            (rate * chance, after * 8 + on if after < 3 else -1, runs)
+            for result, rate in RATES.items()
+            for chance, after, on, runs in outcomes(result, outs, runners)
+        ]
+        for outs in range(3)
+        for runners in range(8)
+    ]
+    nothing = [0.0] * (_MOST_RUNS + 1)
+    over = [1.0, *nothing[1:]]
+    chances = [over] * 24
+    for _ in range(_TURNS):
+        chances = [_one_turn(steps[place], chances, over) for place in range(24)]
+    return tuple(tuple(found) for found in chances)
+
+
+def _one_turn(
+    steps: list[tuple[float, int, int]], chances: list[list[float]], over: list[float]
+) -> list[float]:
+    found = [0.0] * (_MOST_RUNS + 1)
+    for chance, place, runs in steps:
+        for more, share in enumerate(chances[place] if place >= 0 else over):
+            found[min(_MOST_RUNS, runs + more)] += chance * share
+    return found
+
+
+class Prospects:
+    """Chances to win a game of *innings* innings between even clubs."""
+
+    def __init__(self, innings: int) -> None:
+        self._shift = REGULATION - innings
+        self._runs = runs_to_come()
+        self._starts = _half_starts(self._runs)
+        self._known: dict[tuple[int, bool, int, int, int], float] = {}
+
+    def wins(self, inning: int, is_home: bool, outs: int, runners: int, lead: int) -> float:
+        """Return the chance of the side at bat to win.
+
+        *is_home*: whether it is the home side; *lead*: its own, negative when it trails.
+        """
+        key = (inning, is_home, outs, runners, lead)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._wins(*key)
+        return found
+
+    def _wins(self, inning: int, is_home: bool, outs: int, runners: int, lead: int) -> float:
+        inning = min(REGULATION, max(1, inning + self._shift))
+        if is_home and inning == REGULATION and lead > 0:
+            return 1.0
+        home = _After(self._starts, inning, is_home)
+        sign = 1 if is_home else -1
+        if outs >= 3:
+            chance = home(lead * sign)
+            return chance if is_home else 1 - chance
+        chance = 0.0
+        for more, share in enumerate(self._runs[outs * 8 + runners]):
+            chance += share * home((lead + more) * sign)
+        return chance if is_home else 1 - chance
+
+
+_Starts = dict[tuple[int, bool], list[float]]
+
+
+class _After:
+    """The home side's chance once this half is over, by its lead."""
+
+    def __init__(self, starts: _Starts, inning: int, is_home: bool) -> None:
+        self._is_last = inning == REGULATION
+        self._is_home = is_home
+        self._next = starts[(inning + is_home, not is_home)]
+
+    def __call__(self, lead: int) -> float:
+        if self._is_last and lead > 0:
+            return 1.0
+        if self._is_last and self._is_home and lead < 0:
+            return 0.0
+        return self._next[min(_MOST_LEAD, max(-_MOST_LEAD, lead)) + _MOST_LEAD]
+
+
+def _half_starts(runs: tuple[tuple[float, ...], ...]) -> _Starts:
+    """Return the home side's chance as each half begins, by its lead from -25 to 25.
+
+    Keys: inning and whether the home side bats. A tie after nine goes on until it is broken;
+    then the tenth and all later innings are like one another.
+    """
+    fresh = runs[0]
+    more = sum(
+        one * other
+        for home, one in enumerate(fresh)
+        for visitor, other in enumerate(fresh)
+        if home > visitor
+    )
+    even = sum(share * share for share in fresh)
+    leads = range(-_MOST_LEAD, _MOST_LEAD + 1)
+    tenth = [1.0 if lead > 0 else 0.0 for lead in leads]
+    tenth[_MOST_LEAD] = more / (1 - even)
+    starts: _Starts = {(REGULATION + 1, False): tenth}
+    for inning in range(REGULATION, 0, -1):
+        for is_home in (True, False):
+            after = _After(starts, inning, is_home)
+            sign = 1 if is_home else -1
+            starts[(inning, is_home)] = [
+                sum(share * after(lead + sign * more) for more, share in enumerate(fresh))
+                for lead in leads
+            ]
+    return starts
+
+
+@lru_cache(maxsize=16)
+def prospects(innings: int) -> Prospects:
+    return Prospects(innings)

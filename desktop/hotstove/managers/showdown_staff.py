@@ -1,0 +1,198 @@
+"""The pitchers: when one has had enough, who comes in, and the nine that takes the field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from hotstove.baseball.lineups import FieldCard, Substitution
+from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
+from hotstove.play.answers import Answer
+from hotstove.play.decisions import Decision
+from hotstove.play.words import QT_TRANSLATE_NOOP
+from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, Role
+from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
+
+from .showdown_mind import Mind, lead_of, runners_of
+from .showdown_prospects import SECOND, THIRD
+
+NINTH: Final = 9
+EIGHTH: Final = 8
+CLOSERS_LEAD: Final = 3
+CLOSE: Final = 3
+HIT_HARD: Final = 6
+NEXT: Final = 3
+"""Batters a manager looks ahead to."""
+BETTER: Final = 0.04
+"""Runs a batter by which a fresh arm must be better than one that is not tired."""
+_COUNTED: Final = frozenset((*INFIELD, *OUTFIELD))
+_TIRED: Final = QT_TRANSLATE_NOOP(
+    "managers", "{incoming} for {outgoing}, who is tired: every pitch of his loses {loss}."
+)
+_HARD: Final = QT_TRANSLATE_NOOP(
+    "managers", "{incoming} for {outgoing}, who has been charged with {runs} runs."
+)
+_CLOSER: Final = QT_TRANSLATE_NOOP(
+    "managers", "{incoming} closes: the {inning} with a lead of {lead}."
+)
+_BETTER: Final = QT_TRANSLATE_NOOP(
+    "managers", "{incoming} for {outgoing}: the better arm for the batters to come, in a close game."
+)
+_NEEDED: Final = QT_TRANSLATE_NOOP("managers", "{incoming} takes the mound; it stood empty.")
+
+
+def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
+    """SD-A-43: tired, hit hard, the closer's hour, or a close game in danger."""
+    defense = game.defense
+    mound = defense.mound
+    default = decision.default
+    assert default is not None
+    card = mind.cards[mound.pitcher]
+    assert isinstance(card, PitcherCard)
+    tired = mound.innings - card.ip - mound.extra_ip
+    if tired <= 0 and game.inning < EIGHTH and mound.charged < HIT_HARD:
+        return default
+    incoming = _relief(mind, game, defense, card, tired)
+    if incoming is None:
+        return default
+    answer = Substitution(incoming, mound.pitcher)
+    if decision.check(answer):
+        mind.forget()
+        return default
+    return answer
+
+
+def _relief(
+    mind: Mind, game: ShowdownGame, defense: Dugout, card: PitcherCard, tired: int
+) -> CardId | None:
+    mound, lead = defense.mound, lead_of(game, game.fielding)
+    closer = _closer(mind, game, defense)
+    if closer is not None and closer != card.id:
+        if card.role is not Role.CLOSER or tired > 0:
+            mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
+            return closer
+    best = best_arm(mind, game)
+    if best is None:
+        return None
+    gain = _allowed(mind, game, card.id, -max(0, tired)) - _allowed(mind, game, best, 0)
+    if gain <= 0:
+        return None
+    if tired > 0 and (tired > 1 or abs(lead) <= HIT_HARD or mound.is_starter):
+        mind.because(_TIRED, incoming=best, outgoing=card.id, loss=tired)
+        return best
+    if mound.charged >= HIT_HARD and game.inning < NINTH and gain >= BETTER / 2:
+        mind.because(_HARD, incoming=best, outgoing=card.id, runs=mound.charged)
+        return best
+    in_danger = bool(runners_of(game) & (SECOND | THIRD))
+    is_close = -1 <= lead <= CLOSE
+    if game.inning >= EIGHTH and is_close and in_danger and gain >= BETTER:
+        mind.because(_BETTER, incoming=best, outgoing=card.id)
+        return best
+    return None
+
+
+def _closer(mind: Mind, game: ShowdownGame, defense: Dugout) -> CardId | None:
+    """The best closer, in the ninth with a lead of one to three."""
+    if game.inning < NINTH or not 0 < lead_of(game, game.fielding) <= CLOSERS_LEAD:
+        return None
+    ready = [card for card in defense.bullpen if _role(mind, card) is Role.CLOSER]
+    if not ready:
+        return None
+    return min(ready, key=lambda card: _allowed(mind, game, card, 0))
+
+
+def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
+    """The arm for the batters to come: the best in a close game, one to spare in a decided one.
+
+    The closers wait for the ninth while others are left.
+    """
+    defense = game.defense
+    if not defense.bullpen:
+        return None
+    lead = lead_of(game, game.fielding)
+    waits = game.inning < NINTH
+    others = [card for card in defense.bullpen if _role(mind, card) is not Role.CLOSER]
+    ready = others if others and waits else list(defense.bullpen)
+    ranked = sorted(ready, key=lambda card: (_allowed(mind, game, card, 0), card))
+    if abs(lead) > CLOSE + 1 and len(ranked) > 2:
+        return ranked[len(ranked) // 2]
+    return ranked[0]
+
+
+def _role(mind: Mind, card: CardId) -> Role:
+    found = mind.cards[card]
+    assert isinstance(found, PitcherCard)
+    return found.role
+
+
+def _allowed(mind: Mind, game: ShowdownGame, pitcher: CardId, modifier: int) -> float:
+    """Runs a batter, over those to come."""
+    offense = game.offense
+    order, up, duel = offense.order, offense.up, mind.worths.duel
+    return sum([duel(pitcher, order[(up + n) % 9], modifier) for n in range(NEXT)]) / NEXT
+
+
+# The field
+
+
+def take_the_field(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
+    """SD-A-47, 48: as they stand, or the best legal nine when they may not."""
+    if decision.default is not None:
+        return decision.default
+    defense = game.defense
+    cards = [o.answer for o in decision.options if isinstance(o.answer, FieldCard)]
+    if not cards:
+        return decision.options[0].answer
+    kept = [card for card in cards if card.pitcher == defense.mound.pitcher]
+    wanted = best_arm(mind, game)
+    ready = kept or [card for card in cards if card.pitcher == wanted] or cards
+    card = next(
+        (found for found in fields(mind, game, ready[0]) if not decision.check(found)), ready[0]
+    )
+    if card.pitcher != defense.mound.pitcher:
+        mind.because(_NEEDED, incoming=card.pitcher)
+    return card
+
+
+def fields(mind: Mind, game: ShowdownGame, card: FieldCard) -> Iterator[FieldCard]:
+    """Return *card* with better newcomers and gloves, the best first; legal or not."""
+    defense, pitcher = game.defense, game.offense.mound.pitcher
+    bench = sorted(defense.bench, key=lambda name: -mind.worths.duel(pitcher, name))
+    for place, player in enumerate(card.order):
+        if player in defense.order or player == card.pitcher:
+            continue
+        for other in bench:
+            if other not in card.order:
+                order = (*card.order[:place], other, *card.order[place + 1 :])
+                yield from _best_gloves(mind, replace(card, order=order))
+    yield from _best_gloves(mind, card)
+
+
+def _best_gloves(mind: Mind, card: FieldCard) -> Iterator[FieldCard]:
+    """SD-A-47: the same players, each where their Fielding adds up to most; none if they cannot."""
+    fielders = [
+        place for place, position in enumerate(card.positions) if position in FIELDERS
+    ]
+    best: dict[frozenset[Position], tuple[int, tuple[Position, ...]]] = {frozenset(): (0, ())}
+    for place in fielders:
+        found = mind.cards[card.order[place]]
+        if not isinstance(found, HitterCard):
+            return
+        longer: dict[frozenset[Position], tuple[int, tuple[Position, ...]]] = {}
+        for taken, (total, stands) in best.items():
+            for position in FIELDERS:
+                value = found.fielding(position)
+                if position in taken or value is None:
+                    continue
+                sum_of = total + (value if position in _COUNTED else 0)
+                key = taken | {position}
+                if key not in longer or sum_of > longer[key][0]:
+                    longer[key] = (sum_of, (*stands, position))
+        best = longer
+    for _, stands in best.values():
+        positions = list(card.positions)
+        for place, stand in zip(fielders, stands, strict=True):
+            positions[place] = stand
+        yield replace(card, positions=tuple(positions))

@@ -1,0 +1,80 @@
+"""Choosers and boxes to tick: the fields that dialogs are filled in with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
+
+from hotstove.faces.glyphs import Way, triangle
+from hotstove.windows.style import worn
+
+
+class Chooser(QComboBox):
+    """A choice of one, each with a value behind its words; the wheel scrolls past it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def add(self, text: str, value: Any) -> None:
+        self.addItem(text, value)
+
+    @property
+    def value(self) -> Any:
+        return self.currentData()
+
+    def choose(self, value: Any) -> None:
+        """Show *value*; one that is not offered leaves the choice as it is."""
+        place = self.findData(value)
+        if place >= 0:
+            self.setCurrentIndex(place)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size = self.fontInfo().pixelSize() * 0.5
+        right = self.width() - size * 1.7
+        box = QRectF(right - size / 2, (self.height() - size) / 2, size, size * 0.8)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = worn().ink if self.isEnabled() else worn().faded_ink
+        painter.fillPath(triangle(box, Way.DOWN), QColor(colour))
+        painter.end()
+
+
+class Tick(QCheckBox):
+    """A box to tick, with a tick drawn in it: colour alone says nothing."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAccessibleName(text.replace("&", ""))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = QRectF(
+            self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        )
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(worn().ink), max(2.0, box.width() * 0.14))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        at = [(0.26, 0.52), (0.44, 0.70), (0.76, 0.30)]
+        painter.drawPolyline(
+            QPolygonF(
+                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in at]
+            )
+        )
+        painter.end()

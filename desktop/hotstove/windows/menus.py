@@ -1,0 +1,182 @@
+"""The menu bar: every command of the program, its keys, and when it means something.
+
+What a command does, the main window knows; what can be undone, the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu
+
+from .kit import unkeyed
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+
+COMMAND: Final = "command"
+"""The property that holds what an action is called, whatever its text tells just now."""
+
+
+class Menus(QObject):
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.actions: list[QAction] = []
+        self._make()
+
+    def _make(self) -> None:
+        window = self._window
+        bar = window.menuBar()
+        file = bar.addMenu(self.tr("&File"))
+        self._add(file, self.tr("&New game…"), window.new_game, QKeySequence.StandardKey.New)
+        self._add(file, self.tr("&Open…"), window.choose_file, QKeySequence.StandardKey.Open)
+        self._recent = file.addMenu(self.tr("Open &recent"))
+        self._recent.setToolTipsVisible(True)
+        self._recent.aboutToShow.connect(self._list_recent)
+        self.close_game = self._add(
+            file, self.tr("&Leave the table"), window.leave_table, QKeySequence.StandardKey.Close
+        )
+        file.addSeparator()
+        self.print = self._add(
+            file,
+            self.tr("&Print scorecard…"),
+            window.print_scorecard,
+            QKeySequence.StandardKey.Print,
+        )
+        self.picture = self._add(
+            file, self.tr("Save a p&icture of the table…"), window.save_picture
+        )
+        file.addSeparator()
+        quit_action = self._add(file, self.tr("&Quit"), window.close, "Ctrl+Q")
+        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+
+        edit = bar.addMenu(self.tr("&Edit"))
+        edit.setToolTipsVisible(True)
+        self.undo = self._add(
+            edit, self.tr("&Take back"), window.undo, QKeySequence.StandardKey.Undo
+        )
+        self.redo = self._add(edit, self.tr("&Play again"), window.redo, "Ctrl+Shift+Z")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.moments = self._add(
+            edit, self.tr("Go back to any &moment…"), window.show_moments, "Ctrl+M"
+        )
+        edit.addSeparator()
+        self.copy_log = self._add(edit, self.tr("Copy the &scorebook"), window.copy_log)
+        edit.addSeparator()
+        settings = self._add(edit, self.tr("&Settings…"), window.choose_settings, "Ctrl+,")
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+
+        play = bar.addMenu(self.tr("&Game"))
+        self.act = self._add(play, self.tr("&Natural act (Space)"), window.act)
+        self.throw = self._add(play, self.tr("T&hrow the die (R)"), window.throw)
+        self.half = self._add(
+            play, self.tr("Play the &half-inning out"), window.play_half_inning, "Ctrl+Return"
+        )
+        self.pause = self._add(play, self.tr("&Pause the computer (P)"), window.pause)
+
+        view = bar.addMenu(self.tr("&View"))
+        self.box = self._add(view, self.tr("&Box score"), window.show_box_score, "Ctrl+B")
+        self.zoom = self._add(view, self.tr("Look at the &card (Z)"), window.zoom)
+        pace = view.addMenu(self.tr("&Pace"))
+        group = QActionGroup(self)
+        for name, text in (
+            ("off", self.tr("&Off")),
+            ("brisk", self.tr("&Brisk")),
+            ("leisurely", self.tr("&Leisurely")),
+        ):
+            action = self._add(pace, text, self._pace_setter(name))
+            action.setCheckable(True)
+            action.setData(name)
+            group.addAction(action)
+        self.paces = group
+        view.addSeparator()
+        self.full_screen = self._add(
+            view, self.tr("&Full screen"), window.toggle_full_screen, "F11"
+        )
+        self.full_screen.setCheckable(True)
+        self._add(view, self.tr("&Reset windows"), window.reset_windows)
+
+        helping = bar.addMenu(self.tr("&Help"))
+        keys = self._add(helping, self.tr("&Keys"), window.show_keys)
+        keys.setShortcuts([QKeySequence("F1"), QKeySequence("Ctrl+?")])
+        self._add(helping, self.tr("Show my &files"), window.show_files)
+        about = self._add(helping, self.tr("&About Hot Stove"), window.show_about)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+        about_qt = self._add(helping, self.tr("About &Qt"), QApplication.aboutQt)
+        about_qt.setMenuRole(QAction.MenuRole.AboutQtRole)
+        self._at_table = (
+            self.close_game,
+            self.print,
+            self.picture,
+            self.undo,
+            self.redo,
+            self.moments,
+            self.copy_log,
+            self.act,
+            self.throw,
+            self.half,
+            self.pause,
+            self.box,
+            self.zoom,
+        )
+
+    def _add(
+        self,
+        menu: QMenu,
+        text: str,
+        act: Callable[[], object],
+        keys: QKeySequence.StandardKey | str | None = None,
+    ) -> QAction:
+        action = QAction(text, self._window)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setProperty(COMMAND, text)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda checked=False: act())
+        menu.addAction(action)
+        self.actions.append(action)
+        return action
+
+    def _list_recent(self) -> None:
+        self._recent.clear()
+        for name in self._window.store.settings.recent:
+            path = Path(name)
+            action = self._recent.addAction(path.stem.replace("&", "&&"))
+            action.setEnabled(path.is_file())
+            action.setToolTip(name)
+            action.triggered.connect(lambda checked=False, path=path: self._window.open_file(path))
+        self._recent.addSeparator()
+        clear = self._recent.addAction(self.tr("&Clear the list"))
+        clear.triggered.connect(lambda: self._window.store.change(recent=()))
+
+    def _pace_setter(self, name: str) -> Callable[[], None]:
+        return lambda: self._window.store.change(pace=name)
+
+    def refresh(self) -> None:
+        """Grey what means nothing now; the name of “Take back” tells what would be undone."""
+        window = self._window
+        game, desk = window.game, window.desk
+        for action in self._at_table:
+            action.setEnabled(game is not None)
+        self.undo.setText(self.tr("&Take back"))
+        if game is None:
+            return
+        model = game.model
+        step = model.undo_words()
+        self.undo.setEnabled(bool(step))
+        if step:
+            self.undo.setText(self.tr("&Take back: {step}").format(step=unkeyed(step)))
+            self.undo.setToolTip("")
+        else:
+            self.undo.setToolTip(self.tr("Nobody at this table has done anything yet."))
+        self.redo.setEnabled(model.session.may_redo)
+        self.throw.setEnabled(desk is not None and desk.may_throw())
+        self.act.setEnabled(not model.is_over)
+        self.half.setEnabled(not model.is_over)
+        self.pause.setEnabled(not model.awaits_person and not model.is_over)

@@ -162,6 +162,7 @@ def _print_arguments(parser: argparse.ArgumentParser) -> None:
     _file_arguments(scorecard)
     scorecard.add_argument("--out", required=True, metavar="X.pdf")
     scorecard.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    scorecard.add_argument("--kind", choices=("grid", "situation", "line"), default="grid")
 
 
 def _picture_arguments(parser: argparse.ArgumentParser) -> None:
@@ -383,7 +384,7 @@ def _print_scorecard(options: argparse.Namespace) -> int:
         played.date().isoformat(),
         places.resources() / "art" / "emblems",
     )
-    write_pdf(Scorecard(game, options.paper), target)
+    write_pdf(Scorecard(game, options.paper, options.kind), target)
     del application
     return OK
 

@@ -74,7 +74,9 @@ def test_the_first_frame(starts):
 
 def test_memory_at_the_start_page(starts):
     ours, bare = (middle(side, lambda start: start.memory) for side in starts)
-    report("memory at the start page, MiB", program=ours / 1024, bare=bare / 1024, share=ours / bare)
+    report(
+        "memory at the start page, MiB", program=ours / 1024, bare=bare / 1024, share=ours / bare
+    )
     assert ours <= MEMORY_SHARE * bare
 
 

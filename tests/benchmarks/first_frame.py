@@ -77,4 +77,5 @@ if __name__ == "__main__":
     {"start": start, "bare": bare}[sys.argv[1]]()
     status = Path("/proc/self/status").read_text()
     peak = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
-    print(frames[0], frames[-1], peak, ",".join(name for name in HEAVY if name in sys.modules) or "-")
+    heavy = ",".join(name for name in HEAVY if name in sys.modules)
+    print(frames[0], frames[-1], peak, heavy or "-")

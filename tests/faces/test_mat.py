@@ -10,12 +10,12 @@ from canvas import drawn, pixels, share_changed
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from hotstove.faces import field, mat
+from hotstove.faces import field, mat, wood
 from hotstove.faces.edges import paint_contact_shadow, paint_ring, paint_shadow
 from hotstove.faces.field import field_plan, paint_field
 from hotstove.faces.theme import EVENING, THEMES, Theme, contrast, luminance, tint
 
-SURFACES = [mat.paint_walnut, mat.paint_felt, mat.paint_tray, mat.paint_cream, mat.paint_rack]
+SURFACES = [wood.paint_walnut, mat.paint_felt, mat.paint_tray, mat.paint_cream, mat.paint_rack]
 
 
 @pytest.mark.parametrize("surface", SURFACES)
@@ -44,7 +44,7 @@ def test_the_painter_comes_back_as_it_was(
 
 def test_walnut_covers_its_rectangle_and_nothing_else() -> None:
     def paint(painter: QPainter) -> None:
-        mat.paint_walnut(painter, QRectF(10, 10, 200, 120), EVENING)
+        wood.paint_walnut(painter, QRectF(10, 10, 200, 120), EVENING)
 
     sheet = drawn(paint, 240, 160, ground="#00ff00")
     assert all(c.green() < 200 for c in pixels(sheet, QRect(10, 10, 200, 120)))

@@ -17,7 +17,8 @@ from hotstove.managers.exhibition import (
     game_seed,
 )
 from hotstove.managers.registry import UnknownManager, manager_names, new_manager
-from hotstove.managers.showdown import appearance, lineup_by_value, runs_allowed
+from hotstove.managers.showdown_lineups import lineup_by_value
+from hotstove.managers.showdown_values import appearance, runs_allowed
 from hotstove.play.seats import SEATS, Side
 from hotstove.play.session import Session
 from hotstove.play.setup import Chair
@@ -72,9 +73,9 @@ def test_an_appearance_is_worth_what_both_dice_say():
             result = chart.result(swing)
             reach += not result.is_out
             bases += result.bases
-    _, found_reach, found_bases = appearance(arm, batter)
-    assert found_reach == pytest.approx(reach / 400)
-    assert found_bases == pytest.approx(bases / 400)
+    found = appearance(arm, batter)
+    assert found.reach == pytest.approx(reach / 400)
+    assert found.bases == pytest.approx(bases / 400)
 
 
 def test_the_better_arm_allows_less_and_starts():

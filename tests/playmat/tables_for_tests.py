@@ -51,7 +51,7 @@ def point_of(desk, piece) -> QPoint:
     """The middle of the card, or where it peeps out from under others."""
     card = desk.scene.cards[piece]
     face = card.scene_face()
-    for share in (0.5, 0.3, 0.2, 0.1, 0.05):
+    for share in (0.5, 0.15, 0.08):
         spot = QPointF(face.left() + face.width() * share, face.center().y())
         if desk.scene.card_at(spot) is card:
             return desk.view.mapFromScene(spot)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hotstove import app as program
 from hotstove.binding.game_model import GameModel
 from hotstove.catalog.setups import new_setup
 from hotstove.catalog.shelf import Catalog
@@ -158,3 +159,17 @@ def sized(request: pytest.FixtureRequest, qapp: QApplication) -> int:
     """The program dressed in larger and larger text, in per cent."""
     style.dress(qapp, EVENING, style.text_px(13, request.param))
     return int(request.param)
+
+
+@pytest.fixture
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    made = program.main_window(program.application())
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    made.store.change(pace="off", zoom_delay=0)
+    made.show()
+    with qtbot.waitExposed(made):
+        pass
+    yield made
+    made.close()

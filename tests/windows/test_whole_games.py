@@ -2,88 +2,23 @@
 
 from __future__ import annotations
 
-import time
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from whole_games import (
+    LEFT,
+    NONE,
+    choice,
+    drag,
+    hand_in_by_mouse,
+    saved_game_is_the_one_played,
+    wait_for,
+)
 
-from hotstove import app as program
-from hotstove.baseball.box_score import box_score, check_cross_foot
 from hotstove.play.decisions import Decision, Roll
 from hotstove.play.setup import Chair
-from hotstove.saves.reopening import replay
 from hotstove.windows.main_window import MainWindow
-from hotstove.windows.new_game import NewGameChoice
-
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
-    made = program.main_window(program.application())
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.store.change(pace="off", zoom_delay=0)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-
-
-def choice(**changes) -> NewGameChoice:
-    made = {
-        "rulebook": "showdown/basic",
-        "clubs": ("stovepipes", "mudlarks"),
-        "chairs": (Chair("Vera"), Chair("Hal")),
-        "seed": 11,
-        "home": "second",
-        "name": "Test game",
-    }
-    return NewGameChoice(**(made | changes))
-
-
-def wait_for(condition, seconds=10.0):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "nothing came of it"
-        QApplication.processEvents()
-
-
-def hand_in_by_mouse(window: MainWindow) -> None:
-    """Lift the curtain where one hangs, take the suggested lineup, hand it in."""
-    page = window._lineup
-    assert page is not None
-    for name in ("I am", "Hand in"):
-        buttons = [
-            button
-            for button in page.currentWidget().findChildren(QPushButton)
-            if name in button.text() and button.isVisible()
-        ]
-        if buttons:
-            QTest.mouseClick(buttons[0], LEFT)
-
-
-def drag(window: MainWindow, piece: str, place: str) -> None:
-    desk = window.desk
-    view, card = desk.view, desk.scene.cards[piece]
-    start = view.mapFromScene(QPointF(card.pose.x, card.pose.y))
-    end = view.mapFromScene(QPointF(*desk.scene.layout.places[place].box.centre))
-    QTest.mousePress(view.viewport(), LEFT, NONE, start)
-    for step in range(1, 5):
-        QTest.mouseMove(view.viewport(), start + (end - start) * step / 4)
-    QTest.mouseRelease(view.viewport(), LEFT, NONE, end)
-
-
-def saved_game_is_the_one_played(path: Path, runs: tuple[int, int]) -> None:
-    again = replay(path)
-    assert again.session.is_over
-    assert again.notice is None
-    assert (again.session.state.visitor_runs, again.session.state.home_runs) == runs
-    assert check_cross_foot(box_score(again.session.facts)) == []
 
 
 @pytest.mark.long

@@ -19,6 +19,15 @@ class Base(IntEnum):
     HOME = 4
     """A run."""
 
+    @property
+    def following(self) -> Base:
+        """The base after this one."""
+        return _ALL[self + 1]
+
+
+_ALL = tuple(Base)
+_PLATE, _FIRST, _SECOND, _THIRD, _HOME = _ALL
+
 
 class Runner(Value, frozen=True):
     player: PlayerId
@@ -36,7 +45,7 @@ class Advance(Value, frozen=True):
 
     @property
     def scores(self) -> bool:
-        return self.end is Base.HOME and not self.is_out
+        return self.end is _HOME and not self.is_out
 
 
 class Bases(Value, frozen=True):
@@ -45,30 +54,29 @@ class Bases(Value, frozen=True):
     third: Runner | None = None
 
     def at(self, base: Base) -> Runner | None:
-        if base is Base.FIRST:
+        if base is _FIRST:
             return self.first
-        return self.second if base is Base.SECOND else self.third
+        return self.second if base is _SECOND else self.third
 
     def runners(self) -> tuple[tuple[Base, Runner], ...]:
         """Return everybody on base, nearest home first."""
         third, second, first = self.third, self.second, self.first
         found: list[tuple[Base, Runner]] = []
         if third is not None:
-            found.append((Base.THIRD, third))
+            found.append((_THIRD, third))
         if second is not None:
-            found.append((Base.SECOND, second))
+            found.append((_SECOND, second))
         if first is not None:
-            found.append((Base.FIRST, first))
+            found.append((_FIRST, first))
         return tuple(found)
 
     def after(self, advances: tuple[Advance, ...]) -> Bases:
         """Return the bases once *advances* are made; a base cannot hold two."""
-        spots = [None, self.first, self.second, self.third]
+        spots = [None, self.first, self.second, self.third, None]
         for move in advances:
-            if Base.FIRST <= move.start <= Base.THIRD:
-                spots[move.start] = None
+            spots[move.start] = None
         for move in advances:
-            if move.end is not Base.HOME and not move.is_out:
+            if not move.is_out:
                 spots[move.end] = move.runner
         return Bases(spots[1], spots[2], spots[3])
 
@@ -79,18 +87,25 @@ EMPTY = Bases()
 def everyone_up(bases: Bases, count: int, batter: Runner) -> tuple[Advance, ...]:
     """Every runner and the batter move up *count* bases, nearest home first."""
     moves = [
-        Advance(runner, base, Base(min(base + count, 4))) for base, runner in bases.runners()
+        Advance(runner, base, _ALL[min(base + count, 4)]) for base, runner in bases.runners()
     ]
-    moves.append(Advance(batter, Base.PLATE, Base(count)))
+    moves.append(Advance(batter, _PLATE, _ALL[count]))
     return tuple(moves)
 
 
 def forced(bases: Bases, batter: Runner) -> tuple[Advance, ...]:
     """The batter takes first; a runner moves only if somebody needs his base."""
-    moves = [Advance(batter, Base.PLATE, Base.FIRST)]
-    for base in (Base.FIRST, Base.SECOND, Base.THIRD):
-        runner = bases.at(base)
-        if runner is None:
-            break
-        moves.insert(0, Advance(runner, base, Base(base + 1)))
-    return tuple(moves)
+    to_first = Advance(batter, _PLATE, _FIRST)
+    first, second, third = bases.first, bases.second, bases.third
+    if first is None:
+        return (to_first,)
+    if second is None:
+        return (Advance(first, _FIRST, _SECOND), to_first)
+    if third is None:
+        return (Advance(second, _SECOND, _THIRD), Advance(first, _FIRST, _SECOND), to_first)
+    return (
+        Advance(third, _THIRD, _HOME),
+        Advance(second, _SECOND, _THIRD),
+        Advance(first, _FIRST, _SECOND),
+        to_first,
+    )

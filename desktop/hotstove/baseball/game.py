@@ -10,8 +10,11 @@ from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 from hotstove.play.values import Value
 
-from .bases import EMPTY, Advance, Bases
+from .bases import EMPTY, Advance, Base, Bases
 from .facts import Batted, Forfeited, GameEnded, RunnersMoved, SidesChanged
+
+_VISITOR = Side.VISITOR
+_HOME_PLATE = Base.HOME
 
 
 class BallGame(Value, frozen=True, kw_only=True):
@@ -29,7 +32,7 @@ class BallGame(Value, frozen=True, kw_only=True):
         return self.batting.other
 
     def runs(self, side: Side) -> int:
-        return self.visitor_runs if side is Side.VISITOR else self.home_runs
+        return self.visitor_runs if side is _VISITOR else self.home_runs
 
     @property
     def lead(self) -> int:
@@ -63,10 +66,10 @@ def with_advances(game: G, advances: tuple[Advance, ...], **changes: Any) -> G:
     for move in advances:
         if move.is_out:
             outs += 1
-        elif move.scores:
+        elif move.end is _HOME_PLATE:
             runs += 1
     if runs:
-        if game.batting is Side.VISITOR:
+        if game.batting is _VISITOR:
             changes["visitor_runs"] = game.visitor_runs + runs
         else:
             changes["home_runs"] = game.home_runs + runs

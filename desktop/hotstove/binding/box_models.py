@@ -100,7 +100,9 @@ class BattingModel(BoxTable):
         for line in sorted(mine.batting.values(), key=lambda line: line.spot):
             figures = (str(getattr(line, field)) for field in _FIELDS)
             average = rate(line.h, line.ab)
-            rows.append([name_of(line.player), str(line.position), *figures, average])
+            name = name_of(line.player)
+            name = name if line.is_starter else f"    {name}"
+            rows.append([name, line.position, *figures, average])
         totals = (str(mine.total(field)) for field in _FIELDS)
         average = rate(mine.hits, mine.total("ab"))
         rows.append([_total(), "", *totals, average])
@@ -118,8 +120,8 @@ class PitchingModel(BoxTable):
         rows = []
         for line in box.of(side).pitching.values():
             figures = (line.h, line.r, line.er, line.bb, line.so, line.hr, line.bf)
-            decision = {box.winner: " (W)", box.loser: " (L)"}.get(line.player, "")
-            name = f"{name_of(line.player)}{decision}"
+            decisions = ", ".join(box.decisions(line.player))
+            name = f"{name_of(line.player)} ({decisions})" if decisions else name_of(line.player)
             rows.append([name, line.innings, *map(str, figures)])
         headings = [QCoreApplication.translate("BoxTable", "Pitcher"), *_PITCHING]
         self.show_rows(headings, rows)

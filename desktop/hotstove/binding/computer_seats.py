@@ -16,6 +16,7 @@ from hotstove.play.decisions import Decision, Request, Roll
 from hotstove.play.seats import Seat
 from hotstove.play.session import Manager
 from hotstove.play.table import Seen
+from hotstove.play.words import Sentence
 
 from .game_model import GameModel
 
@@ -26,11 +27,14 @@ BEAT = 700
 class _Thinker(QObject):
     """Lives in the thread."""
 
-    thought = Signal(int, object)
+    thought = Signal(int, object, object)
+    """Which turn, the answer, and the reason where the manager gives one."""
 
     @Slot(int, object, object, object)
     def think(self, turn: int, manager: Manager[Any], seen: Seen[Any], asked: Decision) -> None:
-        self.thought.emit(turn, manager.choose(seen, asked))
+        answer = manager.choose(seen, asked)
+        why = getattr(manager, "why", None)
+        self.thought.emit(turn, answer, why() if why is not None else None)
 
 
 class ComputerSeats(QObject):
@@ -47,6 +51,9 @@ class ComputerSeats(QObject):
         self._managers = managers
         self._turn = 0
         self._reply: Answer | None = None
+        self.reasons: dict[int, Sentence] = {}
+        """Why the computer did what it did, by the gesture it was; said only when asked for."""
+        self._reason: Sentence | None = None
         self._is_ready = False
         self._is_still = True
         self._since = QElapsedTimer()
@@ -115,9 +122,14 @@ class ComputerSeats(QObject):
         self._act()
         return True
 
-    def _thought(self, turn: int, reply: Answer) -> None:
+    def last_reason(self) -> Sentence | None:
+        """Return why the computer did the last thing it gave a reason for."""
+        made = [gesture for gesture in self.reasons if gesture < self.model.session.gesture]
+        return self.reasons[max(made)] if made else None
+
+    def _thought(self, turn: int, reply: Answer, reason: Sentence | None) -> None:
         if turn == self._turn:
-            self._reply, self._is_ready = reply, True
+            self._reply, self._reason, self._is_ready = reply, reason, True
             self._wait_a_beat()
 
     def _wait_a_beat(self) -> None:
@@ -130,4 +142,6 @@ class ComputerSeats(QObject):
         if isinstance(self.model.request, Roll):
             self.model.throw()
         elif self._reply is not None:
+            if self._reason is not None:
+                self.reasons[self.model.session.gesture] = self._reason
             self.model.choose(self._reply)

@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hotstove.baseball.box_score import BoxScore, box_score
 from hotstove.baseball.facts import SidesChanged
+from hotstove.baseball.odds import OddsCard
 from hotstove.files.refused import FileRefused
-from hotstove.play.answers import Answer
+from hotstove.play.answers import Answer, Conceded
 from hotstove.play.decisions import Decision, Option, PieceId, PlaceId, Request, Roll
 from hotstove.play.problems import Problem, Refused
 from hotstove.play.seats import Seat
@@ -196,6 +197,28 @@ class GameModel(QObject):
             self.throw()
         elif request.default is not None:
             self.choose(request.default)
+
+    # The odds, on demand only
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether this game can tell the chances of the at-bat it stands at."""
+        card = getattr(self.session.rulebook, "odds_card", None)
+        return card is not None and not self.is_over and card(self.view.game) is not None
+
+    def odds_card(self) -> OddsCard | None:
+        card = getattr(self.session.rulebook, "odds_card", None)
+        return card(self.view.game) if card is not None and not self.is_over else None
+
+    # Giving up
+
+    @property
+    def may_concede(self) -> bool:
+        return isinstance(self.request, Decision)
+
+    def concede(self) -> bool:
+        """The seat that is asked gives the game up."""
+        return self._gesture(lambda: self.session.choose(Conceded()))
 
     def refuse(self, problems: list[Problem]) -> None:
         if problems:

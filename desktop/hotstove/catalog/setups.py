@@ -138,7 +138,6 @@ def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
             yield Sentence("catalog", _CARDS, {"club": shown(team.club.name), "most": _MOST_CARDS})
             return
         yield from _card_faults(team)
-        yield from _roster_faults(team)
     ids = Counter(card.id for team in setup.teams for card in team.cards)
     for card_id, times in ids.items():
         if times > 1:
@@ -148,6 +147,7 @@ def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
         for problem in _team_problems(team):
             club, fault = shown(team.club.name), wording.problem(problem)
             yield Sentence("catalog", _TEAM, {"club": club, "fault": fault})
+        yield from _roster_faults(team)
 
 
 def _team_problems(team: Team) -> Iterator[Problem]:

@@ -90,6 +90,14 @@ class Die:
         right = _cross(shown.up, shown.normal)
         return _quaternion((right, shown.up, shown.normal))
 
+    def balanced(self) -> Quaternion:
+        """The rotation with a corner to the viewer: no face lies uppermost, nothing is thrown."""
+        corner = _unit(self.corners[0])
+        axis = _cross(corner, (0.0, 0.0, 1.0))
+        if _dot(axis, axis) < 1e-9:
+            return (1.0, 0.0, 0.0, 0.0)
+        return _turned(axis, math.acos(max(-1.0, min(1.0, corner[2]))))
+
     def tumble(self, face: int, t: float, throw: int = 0) -> Quaternion:
         """The rotation at *t* (0 thrown, 1 at rest) of a throw that ends on *face* exactly.
 

@@ -1,7 +1,8 @@
 """What lies flat on the table top: felt, slots, card stock, the dice tray.
 
-The wood is in ``wood``, the ball field chalked on the felt in ``field``. Drawn from lines and gradients, so it is
-sharp at any scale; the textures are costly, so the playmat keeps them as pixmaps.
+The wood is in ``wood``, the ball field chalked on the felt in ``field``. Drawn from lines and
+gradients, so it is sharp at any scale; the textures are costly, so the playmat keeps them as
+pixmaps.
 """
 
 from __future__ import annotations
@@ -10,13 +11,11 @@ import math
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
     QRadialGradient,
 )
 

@@ -23,9 +23,10 @@ _LEAST: Final = {
     Icon.HR: (0.010, 0.005, 0.001),
     Icon.V: (0.025, 0.015, 0.004),
     Icon.SB: (0.015, 0.008, 0.003),
-    Icon.TWENTY: (0.008, 0.006, 0.003),
 }
 """The gain in the chance to win that a use must bring: early, from the 7th, from the 9th."""
+LEAST_OF_THE_20: Final = 0.1
+"""Runs that the 20 must save with two outs to come, weighed by the men on base."""
 _K: Final = QT_TRANSLATE_NOOP(
     "managers", "The K now: {batter}'s {result} would cost {points} points of the chance to win."
 )
@@ -86,8 +87,9 @@ def _twenty(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     more = faces_over(need - icons.CONTROL) - faces_over(need)
     if not more:
         return False
-    gain = more / 20 * (mind.chart_wins(game, game.at_bat) - mind.chart_wins(game, player))
-    if gain < _least(Icon.TWENTY, game.inning) and not (game.outs == 2 and gain > 0):
+    gain = more / 20 * (mind.worths.chart(game.at_bat) - mind.worths.chart(player))
+    weight = 1 + runners_of(game).bit_count()
+    if gain <= 0 or (gain * weight < LEAST_OF_THE_20 and game.outs < 2):
         return False
     mind.because(_TWENTY)
     return True

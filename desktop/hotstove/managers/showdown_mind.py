@@ -61,13 +61,19 @@ class Mind:
     def wins_after(self, game: ShowdownGame, result: Result) -> float:
         """The chance of the side at bat to win once *result* has been carried out."""
         chance = double_play_faces(self.book, game) / 20
-        found = outcomes(result, game.outs, runners_of(game), chance)
+        return self._after(game, result, runners_of(game), chance)
+
+    def _after(
+        self, game: ShowdownGame, result: Result, runners: int, double_play: float
+    ) -> float:
+        found = outcomes(result, game.outs, runners, double_play)
         return sum([share * self.wins(game, outs, on, runs) for share, outs, on, runs in found])
 
     def chart_wins(self, game: ShowdownGame, card: CardId) -> float:
         """The chance of the side at bat to win with a swing on this card's chart to come."""
+        chance, on = double_play_faces(self.book, game) / 20, runners_of(game)
         chart = self.worths.faces(card)
-        return sum([faces * self.wins_after(game, result) for result, faces in chart]) / 20
+        return sum([faces * self._after(game, result, on, chance) for result, faces in chart]) / 20
 
 
 def runners_of(game: ShowdownGame) -> int:

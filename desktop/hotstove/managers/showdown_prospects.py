@@ -7,6 +7,7 @@ half-innings. Runners are a mask: 1 first, 2 second, 4 third.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import mul
 from typing import Final, NamedTuple
 
 from hotstove.rulebooks.showdown.cards import Result
@@ -35,6 +36,7 @@ _SCORES_FROM_FIRST: Final = (0.3, 0.3, 0.6)
 """By outs: on a double."""
 _MOST_RUNS: Final = 14
 _MOST_LEAD: Final = 25
+_FURTHEST: Final = _MOST_LEAD + _MOST_RUNS
 _TURNS: Final = 40
 """Plate appearances after which a half-inning is over but for one in many thousands."""
 REGULATION: Final = 9
@@ -152,7 +154,7 @@ class Prospects:
     def __init__(self, innings: int) -> None:
         self._shift = REGULATION - innings
         self._runs = runs_to_come()
-        self._starts = _half_starts(self._runs)
+        self._after = _after_halves(self._runs[0])
         self._known: dict[tuple[int, bool, int, int, int], float] = {}
 
     def wins(self, inning: int, is_home: bool, outs: int, runners: int, lead: int) -> float:
@@ -168,65 +170,44 @@ class Prospects:
 
     def _wins(self, inning: int, is_home: bool, outs: int, runners: int, lead: int) -> float:
         inning = min(REGULATION, max(1, inning + self._shift))
-        if is_home and inning == REGULATION and lead > 0:
-            return 1.0
-        home = _After(self._starts, inning, is_home)
-        sign = 1 if is_home else -1
+        after = self._after[(inning, is_home)]
         if outs >= 3:
-            chance = home(lead * sign)
-            return chance if is_home else 1 - chance
-        chance = 0.0
-        for more, share in enumerate(self._runs[outs * 8 + runners]):
-            chance += share * home((lead + more) * sign)
-        return chance if is_home else 1 - chance
+            return after[_place(lead)]
+        return _mean(self._runs[outs * 8 + runners], after, lead)
 
 
-_Starts = dict[tuple[int, bool], list[float]]
+_Chances = list[float]
+"""The chance of the side that has batted, by its lead from ``-_FURTHEST`` to ``_FURTHEST``."""
 
 
-class _After:
-    """The home side's chance once this half is over, by its lead."""
-
-    def __init__(self, starts: _Starts, inning: int, is_home: bool) -> None:
-        self._is_last = inning == REGULATION
-        self._is_home = is_home
-        self._next = starts[(inning + is_home, not is_home)]
-
-    def __call__(self, lead: int) -> float:
-        if self._is_last and lead > 0:
-            return 1.0
-        if self._is_last and self._is_home and lead < 0:
-            return 0.0
-        return self._next[min(_MOST_LEAD, max(-_MOST_LEAD, lead)) + _MOST_LEAD]
+def _place(lead: int) -> int:
+    return min(_MOST_LEAD, max(-_MOST_LEAD, lead)) + _FURTHEST
 
 
-def _half_starts(runs: tuple[tuple[float, ...], ...]) -> _Starts:
-    """Return the home side's chance as each half begins, by its lead from -25 to 25.
+def _mean(runs: tuple[float, ...], after: _Chances, lead: int) -> float:
+    place = _place(lead)
+    return sum(map(mul, runs, after[place : place + _MOST_RUNS + 1]))
 
-    Keys: inning and whether the home side bats. A tie after nine goes on until it is broken;
-    then the tenth and all later innings are like one another.
+
+def _after_halves(fresh: tuple[float, ...]) -> dict[tuple[int, bool], _Chances]:
+    """Return, for inning and whether the home side batted, its chances once the half is over.
+
+    *fresh*: the chances of 0, 1, 2 ... runs in a half-inning. A tie after nine goes on until it
+    is broken; the tenth and all later innings are like one another.
     """
-    fresh = runs[0]
-    more = sum(
-        one * other
-        for home, one in enumerate(fresh)
-        for visitor, other in enumerate(fresh)
-        if home > visitor
-    )
-    even = sum(share * share for share in fresh)
-    leads = range(-_MOST_LEAD, _MOST_LEAD + 1)
-    tenth = [1.0 if lead > 0 else 0.0 for lead in leads]
-    tenth[_MOST_LEAD] = more / (1 - even)
-    starts: _Starts = {(REGULATION + 1, False): tenth}
+    leads = range(-_FURTHEST, _FURTHEST + 1)
+    last = [0.5 + 0.5 * (lead > 0) - 0.5 * (lead < 0) for lead in leads]
+    after = {(REGULATION, True): last}
     for inning in range(REGULATION, 0, -1):
-        for is_home in (True, False):
-            after = _After(starts, inning, is_home)
-            sign = 1 if is_home else -1
-            starts[(inning, is_home)] = [
-                sum(share * after(lead + sign * more) for more, share in enumerate(fresh))
-                for lead in leads
-            ]
-    return starts
+        if inning < REGULATION:
+            after[(inning, True)] = _other_side(after[(inning + 1, False)], fresh, leads)
+        after[(inning, False)] = _other_side(after[(inning, True)], fresh, leads)
+    return after
+
+
+def _other_side(after: _Chances, fresh: tuple[float, ...], leads: range) -> _Chances:
+    """Return the chances of the side that waits, while the other is about to bat."""
+    return [1 - _mean(fresh, after, -lead) for lead in leads]
 
 
 @lru_cache(maxsize=16)

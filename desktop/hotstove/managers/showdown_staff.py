@@ -15,8 +15,7 @@ from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, Role
 from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 
-from .showdown_mind import Mind, lead_of, runners_of
-from .showdown_prospects import SECOND, THIRD
+from .showdown_mind import Mind, lead_of
 
 NINTH: Final = 9
 EIGHTH: Final = 8
@@ -69,28 +68,28 @@ def _relief(
 ) -> CardId | None:
     mound, lead = defense.mound, lead_of(game, game.fielding)
     closer = _closer(mind, game, defense)
-    if closer is not None and closer != card.id:
-        if card.role is not Role.CLOSER or tired > 0:
-            mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
-            return closer
+    if closer is not None and (card.role is not Role.CLOSER or tired > 0):
+        mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
+        return closer
+    is_tired = tired > 0 and (tired > 1 or abs(lead) <= HIT_HARD or mound.is_starter)
+    is_hit_hard = mound.charged >= HIT_HARD and game.inning < NINTH
+    in_danger = game.bases.second is not None or game.bases.third is not None
+    in_doubt = game.inning >= EIGHTH and -1 <= lead <= CLOSE and in_danger
+    if not (is_tired or is_hit_hard or in_doubt):
+        return None
     best = best_arm(mind, game)
     if best is None:
         return None
     gain = _allowed(mind, game, card.id, -max(0, tired)) - _allowed(mind, game, best, 0)
-    if gain <= 0:
-        return None
-    if tired > 0 and (tired > 1 or abs(lead) <= HIT_HARD or mound.is_starter):
+    if is_tired and gain > 0:
         mind.because(_TIRED, incoming=best, outgoing=card.id, loss=tired)
-        return best
-    if mound.charged >= HIT_HARD and game.inning < NINTH and gain >= BETTER / 2:
+    elif is_hit_hard and gain >= BETTER / 2:
         mind.because(_HARD, incoming=best, outgoing=card.id, runs=mound.charged)
-        return best
-    in_danger = bool(runners_of(game) & (SECOND | THIRD))
-    is_close = -1 <= lead <= CLOSE
-    if game.inning >= EIGHTH and is_close and in_danger and gain >= BETTER:
+    elif in_doubt and gain >= BETTER:
         mind.because(_BETTER, incoming=best, outgoing=card.id)
-        return best
-    return None
+    else:
+        return None
+    return best
 
 
 def _closer(mind: Mind, game: ShowdownGame, defense: Dugout) -> CardId | None:
@@ -100,7 +99,7 @@ def _closer(mind: Mind, game: ShowdownGame, defense: Dugout) -> CardId | None:
     ready = [card for card in defense.bullpen if _role(mind, card) is Role.CLOSER]
     if not ready:
         return None
-    return min(ready, key=lambda card: _allowed(mind, game, card, 0))
+    return min(ready, key=mind.worths.allowed)
 
 
 def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
@@ -115,7 +114,7 @@ def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
     waits = game.inning < NINTH
     others = [card for card in defense.bullpen if _role(mind, card) is not Role.CLOSER]
     ready = others if others and waits else list(defense.bullpen)
-    ranked = sorted(ready, key=lambda card: (_allowed(mind, game, card, 0), card))
+    ranked = sorted(ready, key=mind.worths.allowed)
     if abs(lead) > CLOSE + 1 and len(ranked) > 2:
         return ranked[len(ranked) // 2]
     return ranked[0]

@@ -92,6 +92,7 @@ class Worths:
         """Those who carry a G."""
         self._charts: dict[CardId, float] = {}
         self._faces: dict[CardId, tuple[tuple[Result, int], ...]] = {}
+        self._allowed: dict[CardId, float] = {}
         self._duels: dict[tuple[CardId, CardId, int], float] = {}
 
     def chart(self, card: CardId) -> float:
@@ -109,6 +110,16 @@ class Worths:
             found = self._faces[card] = tuple(
                 [(row.result, chart.faces(row.result)) for row in chart.rows]
             )
+        return found
+
+    def allowed(self, pitcher: CardId) -> float:
+        """Return the runs of a plate appearance against *pitcher*, over all hitters alike."""
+        found = self._allowed.get(pitcher)
+        if found is None:
+            card = self.cards[pitcher]
+            assert isinstance(card, PitcherCard)
+            batters = [other for other in self.cards.values() if isinstance(other, HitterCard)]
+            found = self._allowed[pitcher] = runs_allowed(card, batters)
         return found
 
     def duel(self, pitcher: CardId, batter: CardId, modifier: int = 0) -> float:

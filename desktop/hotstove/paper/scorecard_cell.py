@@ -139,7 +139,7 @@ def _draw_causes(sheet: Sheet, cell: QRectF, diamond: Diamond, turn: Appearance)
         if leg.start is Base.PLATE:
             continue
         x, y = corners[leg.end]
-        if len(leg.cause) > 2:
+        if len(leg.cause) > 1:
             y -= math.copysign(0.45, diamond.y - y)
         x = min(x, cell.right() - wide / 2 - 0.1)
         sheet.text(QRectF(x - wide / 2, y - high / 2, wide, high), leg.cause, 6.5, align=CENTRE)

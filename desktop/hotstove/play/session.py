@@ -12,11 +12,12 @@ from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .answers import Answer, Conceded
 from .decisions import Decision, Request, Roll
-from .dice import Dice, Rng, SeededDice
+from .dice import D20, Dice, Rng, SeededDice
 from .facts import Fact, Rolled
 from .problems import Problem, Refused
 from .seats import Seat
 from .table import GameState, Rulebook, S, Script, Seen, Table
+from .values import Value
 
 Written = TypeVar("Written", bound=GameState, contravariant=True)
 Entry: TypeAlias = Answer | int
@@ -30,6 +31,10 @@ class Move(NamedTuple):
     is_joined: bool = False
 
 
+_FALLEN = tuple([Move(face, True) for face in range(D20 + 1)])
+"""The moves of a die that falls by itself, by its face; the same ones serve every game."""
+
+
 class Frame(NamedTuple, Generic[S]):
     """One fact and the position it led to, as one seat may see them."""
 
@@ -39,7 +44,7 @@ class Frame(NamedTuple, Generic[S]):
     """The fact's place in the whole game, from 0."""
 
 
-class _Gesture(NamedTuple):
+class _Gesture(Value, frozen=True):
     entries: int
     """Journal entries before it."""
     facts: int
@@ -47,7 +52,7 @@ class _Gesture(NamedTuple):
     seat: Seat
 
 
-class _Mark(NamedTuple, Generic[S]):
+class _Mark(Value, Generic[S], frozen=True):
     state: S
     entries: int
     facts: int
@@ -349,16 +354,18 @@ class Session(Generic[S]):
         since = len(self._table.facts)
         if self.recorder is not None:
             self.recorder.answered(move)
-        assert self.request is not None
+        request = self.request
+        assert request is not None
         if not move.is_joined or not self._gestures:
-            self._gestures.append(_Gesture(len(self.journal), since, self.request.seat))
+            self._gestures.append(_Gesture(len(self.journal), since, request.seat))
         self._undone = []
-        self._accept(move)
-        self._throw_what_falls()
+        self._accept(move, request)
+        if not self.waits_for_throws:
+            self._throw_what_falls()
         return since
 
-    def _accept(self, move: Move) -> None:
-        request, entry = self.request, move.entry
+    def _accept(self, move: Move, request: Request) -> None:
+        entry = move.entry
         self.journal.append(move)
         if isinstance(request, Roll) and isinstance(entry, int):
             self._rolls += 1
@@ -382,23 +389,22 @@ class Session(Generic[S]):
         """Roll for the script until it asks a seat; not while throws are waited for."""
         if self.waits_for_throws:
             return
-        read, recorder, table, journal = self.dice.face, self.recorder, self._table, self.journal
-        while isinstance(request := self.request, Roll):
-            sides, purpose, seat = request.sides, request.purpose, request.seat
-            face = read(request, self._first_passage + len(self._marks), self._place, self._rolls)
+        recorder, table = self.recorder, self._table
+        while isinstance(roll := self.request, Roll):
+            face = self.dice.face(roll, self.passage, self._place, self._rolls)
             if face is None:
                 return
             if self._gestures:
-                move = Move(face, True)
+                move = _FALLEN[face] if face <= D20 else Move(face, True)
             else:
                 move = Move(face)
-                self._gestures.append(_Gesture(len(journal), len(table.facts), seat))
+                self._gestures.append(_Gesture(len(self.journal), len(table.facts), roll.seat))
             if recorder is not None:
                 recorder.answered(move)
-            journal.append(move)
+            self.journal.append(move)
             self._rolls += 1
             self._place += 1
-            table.note(Rolled(sides, face, purpose, seat))
+            table.note(Rolled(roll.sides, face, roll.purpose, roll.seat))
             self._step(face)
 
     def _open_passage(self) -> None:

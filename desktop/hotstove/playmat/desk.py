@@ -50,6 +50,7 @@ class Desk(QObject):
         )
         self.director = Director(self.scene, self)
         self.view = TableView(self.scene)
+        self.scene.tray.hint = self._tray_hint
         self.view.places_for = self.places_for
         self.view.may_throw = self.may_throw
         self.view.natural_piece = self.natural_piece
@@ -97,6 +98,13 @@ class Desk(QObject):
         """Return where *piece* may be laid now, and what that would mean."""
         wording = self.model.wording
         return {place: told(wording.drop(place)) for place in self.model.places_for(piece)}
+
+    def _tray_hint(self) -> str:
+        if not self.model.awaits_person:
+            return ""
+        if self.model.setup.dice == "typed":
+            return self.tr("Throw your own die and type in what it shows")
+        return self.tr("Click here or press R to throw")
 
     def natural_piece(self) -> PieceId:
         options = self.model.options() if self.model.awaits_person else ()

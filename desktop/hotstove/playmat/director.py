@@ -103,6 +103,7 @@ class Director(QObject):
 
     def jump(self, seen: Seen[Any], request: Request | None, board: ScoreboardData) -> None:
         """Show this moment at once, dropping whatever was still to be played."""
+        self.scene.tray.forget()
         self._last = (seen, request, board)
         self.skip()
 
@@ -167,6 +168,7 @@ class Director(QObject):
 
     def _roll(self, fact: Rolled) -> None:
         """The die of this purpose tumbles and lands on its face."""
+        self.scene.tray.throw_begins(fact.purpose)
         die = self._die(fact)
         self._throws += 1
         if die is None:

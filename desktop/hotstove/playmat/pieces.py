@@ -217,6 +217,7 @@ class DieItem(QGraphicsItem):
         self.ink = QColor(ink)
         self.theme = theme
         self.face: int | None = None
+        self.purpose = ""
         self.is_waiting = False
         self.throw = 0
         self._t = 1.0
@@ -272,8 +273,7 @@ class DieItem(QGraphicsItem):
                 painter.drawEllipse(QPointF(0, 0), reach, reach)
         paint_contact_shadow(painter, QPointF(0, 0), self.radius, 0)
         if self.face is None:
-            painter.setOpacity(0.9)
-            rotation = self.die.tumble(self.die.sides, 0.62, 3)
+            rotation = self.die.balanced()
         else:
             rotation = self.die.landing(self.face)
         self.die.paint(painter, rotation, self.radius, self.colour, self.ink, still=True)
@@ -325,7 +325,7 @@ class TextItem(QGraphicsItem):
     def _draw(self, scale: float) -> QPixmap:
         picture = blank_picture(self._rect, scale)
         painter = QPainter(picture)
-        make = fonts.display if self._is_display else _bold
+        make = fonts.display if self._is_display else bold
         if self._plaque:
             wide = min(self._rect.width(), fonts.width(self.text, make(self._px)) + self._px)
             plate = QRectF(0, 0, wide, self._rect.height()).adjusted(0, 1, 0, -1)
@@ -357,5 +357,6 @@ def blank_picture(bounds: QRectF, scale: float) -> QPixmap:
     return picture
 
 
-def _bold(px: float) -> QFont:
+def bold(px: float) -> QFont:
+    """Return the plain face in bold, *px* pixels."""
     return fonts.plain(px, bold=True)

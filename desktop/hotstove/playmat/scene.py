@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from hotstove.baseball.game import BallGame
 from hotstove.binding.translation import told
 from hotstove.faces.mat import tray_well
 from hotstove.faces.registry import Faces
@@ -20,13 +21,13 @@ from hotstove.play.decisions import PieceId, PlaceId, Request
 from hotstove.play.table import Seen
 
 from .backdrop import backdrop, rect_of
+from .banner import paint_banner, winner_of
 from .pieces import CardItem, DieItem, GlowItem, PipItem, RingItem, TextItem
 from .pixmaps import CardPixmaps
-from .poses import Box, Form, Layout, Look, Moment, Rack, Show, Tray
+from .poses import Box, Form, Layout, Look, Moment, Rack, Show
 from .tables import GameTable
+from .tray import DiceTray
 
-DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"), ("#cfdcd3", "#1c2b24"))
-"""Cream, brass and pale green: a red die would not stand out from the tin."""
 _ABOVE_ALL = 1000.0
 ZOOM = 1.9
 """A card looked at closely is this much larger than one that duels."""
@@ -47,7 +48,7 @@ class PlaymatScene(QGraphicsScene):
         self.theme = theme
         self.pixmaps = CardPixmaps(faces, theme)
         self.cards: dict[PieceId, CardItem] = {}
-        self.dice: list[DieItem] = []
+        self.tray = DiceTray(self)
         self.glows: list[GlowItem] = []
         self.form = Form(0, 0, False)
         self.layout: Layout = table.layout(Form(1600, 1000, False))
@@ -63,11 +64,12 @@ class PlaymatScene(QGraphicsScene):
         self._board = self._picture_item(3.0)
         self._racks: dict[str, QGraphicsPixmapItem] = {}
         self._rack_data: dict[str, Rack] = {}
-        self._labels: list[TextItem] = []
-        self._sums: list[TextItem] = []
         self._caption: TextItem | None = None
         self._notes: list[TextItem] = []
         self._pips: list[PipItem] = []
+        self._banner = self._picture_item(30.0)
+        self._banner.hide()
+        self._banner_of: tuple[object, ...] = ()
         self._zoom = self._picture_item(_ABOVE_ALL)
         self._zoom.hide()
         self.focus_ring = RingItem(theme)
@@ -148,12 +150,32 @@ class PlaymatScene(QGraphicsScene):
 
     def show_rest(self, moment: Moment) -> None:
         """Show racks, dice, sums and caption of *moment*; cards are left where they are."""
+        self._show_banner(moment)
         for side, rack in moment.racks.items():
             self._show_rack(side, rack)
-        self.show_tray(moment.tray)
+        self.tray.show(moment.tray)
         if self._caption is not None:
-            self._caption.say(told(moment.caption) if moment.caption is not None else "")
+            is_said = moment.caption is not None and not self._banner.isVisible()
+            self._caption.say(told(moment.caption) if is_said and moment.caption else "")
         self._show_notes(moment)
+
+    def _show_banner(self, moment: Moment) -> None:
+        """Hang up who has won; take it down where the game goes on."""
+        game = self.seen.game if self.seen is not None else None
+        if not isinstance(game, BallGame) or winner_of(game) is None:
+            self._banner.hide()
+            return
+        mat = self.layout.mat
+        key = (mat, self.scale, self.theme.name, winner_of(game), game.lead)
+        if key != self._banner_of:
+            self._banner_of = key
+            picture = self._canvas(mat, 0)
+            painter = self._painter(picture, 0)
+            rect = QRectF(0, 0, mat.width, mat.height)
+            paint_banner(painter, rect, game, moment.racks, self._art, self.theme)
+            painter.end()
+            self._hang(self._banner, picture, mat, 0)
+        self._banner.show()
 
     def _show_notes(self, moment: Moment) -> None:
         for item in self._notes:
@@ -244,59 +266,23 @@ class PlaymatScene(QGraphicsScene):
 
     # Dice
 
+    @property
+    def dice(self) -> list[DieItem]:
+        return self.tray.dice
+
     def _make_tray(self) -> None:
-        for item in (*self.dice, *self._labels, *self._sums):
-            self.removeItem(item)
+        is_small = self.form.is_compact
+        well = tray_well(rect_of(self.layout.tray)).adjusted(14, 14, -14, -14)
+        self.tray.place(well, 17.0 if is_small else 21.0, self.theme)
         if self._caption is not None:
             self.removeItem(self._caption)
-        self.dice, self._labels, self._sums = [], [], []
         mat = self.layout.mat
-        px = 26.0 if self.form.is_compact else 34.0
-        box = Box(mat.x + mat.width * 0.25, mat.y + 16, mat.width * 0.5, px * 1.3)
-        self._caption = TextItem(box, px, self.theme.chalk, is_display=True)
+        px = 24.0 if is_small else 31.0
+        box = Box(mat.x + mat.width * 0.17, mat.y - 7, mat.width * 0.66, px * 1.42)
+        self._caption = TextItem(
+            box, px, self.theme.ink, is_display=True, plaque=self.theme.cream
+        )
         self.addItem(self._caption)
-
-    def show_tray(self, tray: Tray) -> None:
-        """Lay the dice out from left to right, each over its name, the sums beneath."""
-        well = tray_well(rect_of(self.layout.tray)).adjusted(14, 14, -14, -14)
-        if len(self.dice) != len(tray.dice):
-            for item in (*self.dice, *self._labels, *self._sums):
-                self.removeItem(item)
-            self._lay_tray(well, tray)
-        for item, label, look in zip(self.dice, self._labels, tray.dice, strict=True):
-            item.show_face(look.face, is_waiting=look.is_waiting)
-            label.say(told(look.label))
-        lines = [told(line) for line in tray.sums]
-        for number, line in enumerate(self._sums):
-            line.say(lines[number] if number < len(lines) else "")
-
-    def _lay_tray(self, well: QRectF, tray: Tray) -> None:
-        count = len(tray.dice)
-        px = 16.0 if self.form.is_compact else 20.0
-        line = px * 1.3
-        room = well.height() - 4.3 * line
-        radius = min(room * 0.37, well.width() / (2.72 * max(2, count)))
-        self.dice, self._labels = [], []
-        for number in range(count):
-            middle = well.left() + well.width() * (number + 0.5) / count
-            colour, ink = DIE_COLOURS[number % len(DIE_COLOURS)]
-            die = DieItem(tray.dice[number].sides, radius, colour, ink, self.theme)
-            die.setPos(middle, well.top() + room * 0.5)
-            self.addItem(die)
-            self.dice.append(die)
-            width = well.width() / count
-            label = TextItem(
-                Box(middle - width / 2, well.top() + room, width, line), px, self.theme.cream
-            )
-            self.addItem(label)
-            self._labels.append(label)
-        self._sums = []
-        for number in range(3):
-            top = well.top() + room + (1.1 + number) * line
-            box = Box(well.left(), top, well.width(), line)
-            text = TextItem(box, px, self.theme.brass if number else self.theme.cream)
-            self.addItem(text)
-            self._sums.append(text)
 
     def tray_rect(self) -> QRectF:
         return rect_of(self.layout.tray)
@@ -337,12 +323,19 @@ class PlaymatScene(QGraphicsScene):
         self._zoom.setScale(1 / self.scale)
         wide, high = picture.width() / self.scale, picture.height() / self.scale
         beside = card.scene_face()
+        room = self._zoom_room()
         x = beside.right() + 10
-        if x + wide > self.form.width:
-            x = max(0.0, beside.left() - 10 - wide)
-        y = min(max(0.0, beside.center().y() - high / 2), self.form.height - high)
+        if x + wide > room.right():
+            x = beside.left() - 10 - wide
+        x = min(max(room.left(), x), room.right() - wide)
+        y = min(max(room.top(), beside.center().y() - high / 2), room.bottom() - high)
         self._zoom.setPos(round(x * self.scale) / self.scale, round(y * self.scale) / self.scale)
         self._zoom.show()
+
+    def _zoom_room(self) -> QRectF:
+        """Between the batting orders and above the prompt bar, so that no widget covers it."""
+        prompt = self.layout.prompt
+        return QRectF(prompt.x, 4, prompt.width, prompt.y - 8)
 
     @property
     def is_zoomed(self) -> bool:

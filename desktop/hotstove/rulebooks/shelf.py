@@ -21,6 +21,8 @@ class Volume(NamedTuple):
     """The game it is a level or an edition of; names its faces and its table."""
     load: Callable[[], tuple[type[Setup], Callable[[Any], Any]]]
     """Fetch the rulebook's code: the type of its setup, and what opens a game with one."""
+    house: tuple[str, ...] = ()
+    """House rules of its own that a new game may choose, by the setup's names for them."""
 
     @property
     def setup_type(self) -> type[Setup]:
@@ -63,6 +65,7 @@ SHELF = {
             QT_TRANSLATE_NOOP("shelf", "Showdown, advanced game"),
             "showdown",
             _advanced_showdown,
+            ("league", "slot"),
         ),
     )
 }

@@ -31,6 +31,9 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
     dice: Literal["seeded", "typed"] = "seeded"
     take_back: Literal["free", "agreed"] = "free"
     innings: int = 9
+    league: Literal["home", "AL", "NL"] = "home"
+    slot: int = 0
+    """The rotation slot of the day, 1 to 4; 0: by die."""
     name: str = ""
 
     def setup(self, catalog: Catalog) -> Setup:
@@ -47,6 +50,8 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
             dice=self.dice,
             take_back=self.take_back,
             innings=self.innings,
+            league=self.league,
+            slot=self.slot,
         )
 
 

@@ -113,6 +113,10 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         page.lineup_asked.connect(self._ask_lineup)
         page.prompt.field_asked.connect(self._ask_field)
+        page.prompt.take_back.stand_for(self.menus.undo)
+        page.prompt.box_asked.connect(self.show_box_score)
+        page.prompt.print_asked.connect(self.print_scorecard)
+        page.prompt.new_asked.connect(self.new_game)
         game.model.asked.connect(self.refresh_actions)
         game.model.rewound.connect(self._close_lineup)
         self.desk.waits.connect(self.refresh_actions)
@@ -310,6 +314,35 @@ class MainWindow(QMainWindow):
     def play_half_inning(self) -> None:
         if self.game is not None:
             self.game.model.play_half_inning_out()
+
+    def say_why(self) -> None:
+        """Say in the prompt bar why the computer did what it last gave a reason for."""
+        if self.game is not None and self.table_page is not None:
+            from hotstove.binding.translation import told
+
+            reason = self.game.computers.last_reason()
+            if reason is not None:
+                self.table_page.prompt.say(told(reason))
+
+    def show_odds(self) -> None:
+        if self.game is not None:
+            from .odds import OddsWindow
+
+            window = OddsWindow(self.game.model, self)
+            self._windows.append(window)
+            window.show()
+
+    def concede(self) -> None:
+        """The person who is asked gives the game up, if he means it."""
+        from . import messages
+
+        if self.game is None or self.game.model.request is None:
+            return
+        model = self.game.model
+        assert model.request is not None
+        who = model.setup.chairs[model.request.seat].name
+        if messages.ask_concede(self, who):
+            model.concede()
 
     def pause(self) -> None:
         if self.table_page is not None:

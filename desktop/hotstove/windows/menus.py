@@ -79,6 +79,12 @@ class Menus(QObject):
             play, self.tr("Play the &half-inning out"), window.play_half_inning, "Ctrl+Return"
         )
         self.pause = self._add(play, self.tr("&Pause the computer (P)"), window.pause)
+        self.why = self._add(
+            play, self.tr("&Why did the computer do that?"), window.say_why, "Ctrl+E"
+        )
+        play.addSeparator()
+        self.odds = self._add(play, self.tr("&Odds of this at-bat…"), window.show_odds, "Ctrl+J")
+        self.concede = self._add(play, self.tr("&Concede the game…"), window.concede)
 
         view = bar.addMenu(self.tr("&View"))
         self.box = self._add(view, self.tr("&Box score"), window.show_box_score, "Ctrl+B")
@@ -122,6 +128,9 @@ class Menus(QObject):
             self.throw,
             self.half,
             self.pause,
+            self.why,
+            self.odds,
+            self.concede,
             self.box,
             self.zoom,
         )
@@ -179,4 +188,7 @@ class Menus(QObject):
         self.throw.setEnabled(desk is not None and desk.may_throw())
         self.act.setEnabled(not model.is_over)
         self.half.setEnabled(not model.is_over)
+        self.why.setEnabled(game.computers.last_reason() is not None)
+        self.odds.setEnabled(model.has_odds)
+        self.concede.setEnabled(model.awaits_person and model.may_concede)
         self.pause.setEnabled(not model.awaits_person and not model.is_over)

@@ -89,6 +89,17 @@ def ask_take_back(parent: QWidget | None, who: str, maker: str, what: str) -> bo
     return Notice(parent, title, text, yes, no).exec() == QDialog.DialogCode.Accepted
 
 
+def ask_concede(parent: QWidget | None, who: str) -> bool:
+    """Ask whether *who* really gives the game up."""
+    title = translate("messages", "Does {who} concede?").replace("{who}", who)
+    text = translate(
+        "messages", "The game is lost by forfeit, 9–0. It can be taken back like any gesture."
+    )
+    yes = translate("messages", "{who} concedes").replace("{who}", who)
+    no = translate("messages", "Play on")
+    return Notice(parent, title, text, yes, no).exec() == QDialog.DialogCode.Accepted
+
+
 def about(parent: QWidget | None) -> None:
     """Say what the program is, whose work it stands on, and that it keeps to itself."""
     Notice(

@@ -58,6 +58,7 @@ class NewGameDialog(QDialog):
         self._name_is_own = False
         self.setWindowTitle(self.tr("New game"))
         self.resize(1120, 780)
+        self._parts: dict[str, QWidget] = {}
         self.corners = tuple(_Corner(self, number) for number in (0, 1))
         self._build()
         self._begin(store.settings.new_game)
@@ -99,6 +100,15 @@ class NewGameDialog(QDialog):
         self.innings = Chooser(self.tr("Innings"))
         for number in range(1, MOST_INNINGS + 1):
             self.innings.add(str(number), number)
+        self.league = Chooser(self.tr("League rules"))
+        self.league.add(self.tr("As the home park has it"), "home")
+        self.league.add(self.tr("AL: a designated hitter"), "AL")
+        self.league.add(self.tr("NL: pitchers bat"), "NL")
+        self.slot = Chooser(self.tr("Starters of the day"))
+        self.slot.add(self.tr("The dice decide"), 0)
+        for number in range(1, 5):
+            text = self.tr("Rotation slot {number}").replace("{number}", str(number))
+            self.slot.add(text, number)
         self.dice = Chooser(self.tr("Dice"))
         self.dice.add(self.tr("The program's"), "seeded")
         self.dice.add(self.tr("Our own, typed in"), "typed")
@@ -129,6 +139,12 @@ class NewGameDialog(QDialog):
             ),
         )
         layout.addWidget(Columns(left, right, spacing=28))
+        self._own_rules = Columns(
+            self._one("league", self.tr("&League"), self.league),
+            self._one("slot", self.tr("&Starters"), self.slot),
+            spacing=28,
+        )
+        layout.addWidget(self._own_rules)
         last = QWidget()
         self._fill(last, ((self.tr("&Name"), self.name),))
         layout.addWidget(last)
@@ -137,6 +153,20 @@ class NewGameDialog(QDialog):
         self.dice.activated.connect(self._free_seed)
         self.name.textEdited.connect(lambda text: self._own_name(bool(text.strip())))
         return frame
+
+    def _one(self, rule: str, title: str, control: QWidget) -> QWidget:
+        """A house rule that only some rulebooks have."""
+        part = QWidget()
+        self._fill(part, ((title, control),))
+        self._parts[rule] = part
+        return part
+
+    def _show_own_rules(self) -> None:
+        """Show the house rules that the chosen rulebook knows, and no others."""
+        known = volume(self.rulebook.value).house
+        for rule, part in self._parts.items():
+            part.setVisible(rule in known)
+        self._own_rules.setVisible(any(rule in known for rule in self._parts))
 
     def _fill(self, part: QWidget, rows: tuple[tuple[str, QWidget], ...]) -> None:
         grid = QGridLayout(part)
@@ -170,7 +200,8 @@ class NewGameDialog(QDialog):
         self.corners[0].club.setFocus()
 
     def _show_clubs(self) -> None:
-        """Show both clubs as the chosen rulebook knows them."""
+        """Show both clubs, and the house rules, as the chosen rulebook knows them."""
+        self._show_own_rules()
         chosen = self.home.value
         first, second = (self._catalog.club(corner.club.value) for corner in self.corners)
         self.home.clear()
@@ -235,6 +266,8 @@ class NewGameDialog(QDialog):
             dice=self.dice.value,
             take_back=self.take_back.value,
             innings=self.innings.value,
+            league=self.league.value,
+            slot=self.slot.value,
             name=self._free_name(),
         )
 

@@ -39,10 +39,15 @@ class PrintWindow(QDialog):
         self.filled = Chooser(self.tr("Filled or blank"))
         self.filled.add(self.tr("This game, filled in"), True)
         self.filled.add(self.tr("Blank, for the pencil"), False)
+        self.kind = Chooser(self.tr("Kind of scorecard"))
+        self.kind.add(self.tr("Grid, a row a man"), "grid")
+        self.kind.add(self.tr("Situations, a box a play"), "situation")
+        self.kind.add(self.tr("Lines, one a play"), "line")
         head = QHBoxLayout()
         for title, chooser in (
             (self.tr("&Paper"), self.paper),
             (self.tr("&Card"), self.filled),
+            (self.tr("&Kind"), self.kind),
         ):
             label = words(title, wraps=False)
             label.setBuddy(chooser)
@@ -81,7 +86,7 @@ class PrintWindow(QDialog):
     def show_card(self) -> Scorecard:
         """Lay out the card that is chosen now, a picture a page."""
         game = self._game if self.filled.value else blank_input(self._game.heading)
-        self.card = card = Scorecard(game, self.paper_name)
+        self.card = card = Scorecard(game, self.paper_name, self.kind.value)
         for old in self.sheets:
             self._sheets.removeWidget(old)
             old.hide()

@@ -23,7 +23,10 @@ from hotstove.binding.standing_orders import Hold
 from hotstove.binding.translation import told
 from hotstove.play.answers import Key
 from hotstove.play.decisions import Decision, Option, Roll
+from hotstove.play.seats import Side
+from hotstove.playmat.banner import winner_of, winning_words
 from hotstove.windows.kit import button, unkeyed, with_role, words
+from hotstove.windows.take_back import TakeBack
 
 
 class PromptBar(QFrame):
@@ -33,6 +36,12 @@ class PromptBar(QFrame):
     """The whole field is to be set on a sheet; the decision."""
     paused = Signal(bool)
     """The computer is to wait, or to go on."""
+    changed = Signal()
+    """It says something else now, and may need another height."""
+    box_asked = Signal()
+    print_asked = Signal()
+    new_asked = Signal()
+    """What one may want when the game is over."""
 
     def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,8 +49,10 @@ class PromptBar(QFrame):
         self.setProperty("role", "prompt")
         self.setAccessibleName(self.tr("Prompt"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 8, 4)
+        row.setContentsMargins(8, 4, 8, 4)
         row.setSpacing(8)
+        self.take_back = TakeBack()
+        row.addWidget(self.take_back)
         self.sentence = words("", "strong")
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.rule = words("", "note", wraps=False)
@@ -49,6 +60,9 @@ class PromptBar(QFrame):
         row.addWidget(self.sentence, 1)
         row.addWidget(self.rule)
         self._face = QSpinBox()
+        self._face.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self._face.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._face.setSpecialValueText("–")
         self._face.setAccessibleName(self.tr("Face of your die"))
         self._face.lineEdit().returnPressed.connect(self._enter_face)
         row.addWidget(self._face)
@@ -73,10 +87,17 @@ class PromptBar(QFrame):
         self._face.hide()
         self._show_hold()
         if request is None:
-            self.sentence.setText(self.tr("The game is over."))
+            self._say_final()
+            self.changed.emit()
             return
         self.sentence.setText(model.prompt())
         if not model.awaits_person:
+            acting = model.setup.chairs[request.seat].name
+            self.sentence.setText(
+                self.tr("{computer} is playing. {what}")
+                .replace("{computer}", acting)
+                .replace("{what}", model.prompt())
+            )
             self._add(self.tr("&Next"), self.acted.emit)
             text = self.tr("&Go on") if self._is_paused else self.tr("&Pause")
             self._add(text, self._toggle_pause)
@@ -84,10 +105,30 @@ class PromptBar(QFrame):
             self._offer_throw(request)
         else:
             self._offer_answers(request)
+        self.changed.emit()
+
+    def _say_final(self) -> None:
+        """Say who has won, and what can be done with a game that is over."""
+        game, rulebook = self.model.view.game, self.model.session.rulebook
+        told_it = self.tr("The game is over.")
+        if winner_of(game) is not None:
+            clubs = {side: rulebook.club_of(game, side).nickname for side in Side}  # type: ignore[attr-defined]
+            told_it = self.tr("Final: {who}, {how}.")
+            for blank, text in zip(("{who}", "{how}"), winning_words(game, clubs), strict=True):
+                told_it = told_it.replace(blank, text)
+        self.sentence.setText(told_it)
+        self._add(self.tr("&Box score"), self.box_asked.emit)
+        self._add(self.tr("&Print scorecard…"), self.print_asked.emit)
+        self._add(self.tr("&New game…"), self.new_asked.emit, is_default=True)
 
     def _offer_throw(self, roll: Roll) -> None:
         if self.model.setup.dice == "typed":
-            self._face.setRange(1, roll.sides)
+            # Below the lowest face stands the dash: nothing has been typed yet.
+            self._face.setRange(0, roll.sides)
+            self._face.setValue(0)
+            self._face.setToolTip(
+                self.tr("What your die shows, 1 to {sides}").format(sides=roll.sides)
+            )
             self._face.show()
             self._add(self.tr("&Enter"), self._enter_face, is_default=True)
             self._face.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -132,6 +173,12 @@ class PromptBar(QFrame):
         """Say why not, in place of the question, until something is done."""
         self.sentence.setText(sentence)
         with_role(self.sentence, "bad")
+        self.rule.setText("")
+        self.changed.emit()
+
+    def say(self, sentence: str) -> None:
+        """Say something that was asked for, until the next input."""
+        self.sentence.setText(sentence)
 
     def clear_refusal(self) -> None:
         if self.sentence.property("role") == "bad":
@@ -154,6 +201,13 @@ class PromptBar(QFrame):
         self.buttons = []
 
     def _enter_face(self) -> None:
+        if self._face.value() < 1:
+            self.say_refused(
+                self.tr("Type what your die shows, 1 to {sides}, and press Enter.").format(
+                    sides=self._face.maximum()
+                )
+            )
+            return
         self.model.enter(self._face.value())
 
     def _toggle_pause(self) -> None:
@@ -174,6 +228,11 @@ class PromptBar(QFrame):
         """Let the computer wait or go on (key P)."""
         if not self.model.awaits_person:
             self._toggle_pause()
+
+    def needed_height(self, width: int) -> int:
+        """Return how many pixels all of it takes where it is *width* wide."""
+        self._row.activate()
+        return max(self._row.totalHeightForWidth(width), self._row.totalMinimumSize().height())
 
     def sentence_label(self) -> QLabel:
         return self.sentence

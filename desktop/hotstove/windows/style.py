@@ -235,6 +235,7 @@ QPushButton[role="great"] {
 }
 QPushButton[role="great"]:hover { background: $brass_light; }
 QPushButton[role="great"]:pressed { background: $pressed; }
+QPushButton[role="icon"] { padding: 0; min-width: ${target}px; }
 QPushButton[role="quiet"] {
     background: transparent; color: $cream; border: 1px solid $wood_off;
 }

@@ -70,6 +70,7 @@ class TablePage(QWidget):
         desk.waits.connect(self._waits)
         desk.model.rewound.connect(self.log_model.rebuild)
         self.prompt.acted.connect(desk.act)
+        self.prompt.changed.connect(self._place)
         self.prompt.paused.connect(desk.computers.hold)
         desk.computers.thinking.connect(self._thinking)
         self._place()
@@ -127,7 +128,7 @@ class TablePage(QWidget):
 def _grown(rect: QRectF, widget: QWidget) -> QRectF:
     """A bar is never lower than its words need; it grows upwards from its foot."""
     if isinstance(widget, PromptBar):
-        need = float(widget.minimumSizeHint().height())
+        need = float(widget.needed_height(round(rect.width())))
         if need > rect.height():
             return QRectF(rect.left(), rect.bottom() - need, rect.width(), need)
     return rect

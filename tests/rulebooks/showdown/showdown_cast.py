@@ -333,9 +333,7 @@ def now(
         gone=(*dugout.gone, *left),
     )
     session = Session(book, LoadedDice(dice, seed=7), start=game.with_dugout(side, dugout))
-    if bring:
-        pass_by(session, "batter up", "pitching change")
-    return session
+    return bring_up(session) if bring else session
 
 
 def _with_mound(game: ShowdownGame, side: Side, **changes: Any) -> ShowdownGame:
@@ -376,11 +374,12 @@ def own(session: Session[ShowdownGame], name: str) -> str:
     return player + mark + colon + icon
 
 
-def pass_by(session: Session[ShowdownGame], *questions: str) -> Session[ShowdownGame]:
-    """Answer these questions with their defaults, as often as they come."""
-    while session.decision is not None and session.decision.asks in questions:
-        assert session.decision.default is not None
-        session.choose(session.decision.default)
+def bring_up(session: Session[ShowdownGame]) -> Session[ShowdownGame]:
+    """Bring the batter to the plate; no substitution is made."""
+    for question in ("batter up", "pitching change"):
+        if session.decision is not None and session.decision.asks == question:
+            assert session.decision.default is not None
+            session.choose(session.decision.default)
     return session
 
 

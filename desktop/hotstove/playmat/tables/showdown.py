@@ -70,7 +70,7 @@ class Measures:
         self.rack_head = 38.0 if compact else 46.0
         self.strip = 43.0 if compact else 57.0
         self.strip_gap = 4.0 if compact else 6.0
-        self.prompt = 48.0 if compact else 54.0
+        self.prompt = 60.0
         self.rail = 98.0 if compact else 138.0
         self.duel = 150.0 if compact else 196.0
         self.runner = 82.0 if compact else 104.0
@@ -124,7 +124,7 @@ def _mat_places(mat: Box, sizes: Measures) -> list[tuple[str, Place]]:
     head = mat.y + runner[1] / 2 + 30
     for side, x in ((Side.VISITOR, mat.x + edge), (Side.HOME, mat.x + mat.width - edge)):
         found.append((f"on deck:{side}", Place(_around((x, foot), *runner), on_deck)))
-        found.append((f"pitcher:{side}", Place(_around((x, head), *runner), None)))
+        found.append((f"pitcher:{side}", Place(_around((x, head), *runner), None, is_outlined=False)))
     return found
 
 

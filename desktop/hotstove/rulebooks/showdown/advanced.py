@@ -17,6 +17,7 @@ from hotstove.baseball.facts import (
 )
 from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
 from hotstove.baseball.lineups import FieldCard, LineupCard, LineupPool, LineupSpot, Substitution
+from hotstove.baseball.odds import OddsCard
 from hotstove.play.answers import Answer, Conceded, Key
 from hotstove.play.decisions import FreeForm
 from hotstove.play.dice import D20, Rng
@@ -83,7 +84,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def next_passage(self, table: _Table) -> Script[None] | None:
         game = table.state
-        if game.has_sides and not game.is_over and not game.has_lineups:
+        if not game.has_lineups and game.has_sides and not game.is_over:
             if not game.slot:
                 return self.rotation_slot(table)
             if not game.league:
@@ -193,25 +194,28 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         """SD-M-01, SD-A-40 (1): the batter comes up, or another in his place."""
         yield from self.pinch_hitter(table, "batter up")
         game = table.state
-        offense = game.offense
-        table.tell(self.came_to_bat(game, offense))
+        table.tell(self.came_to_bat(game, game.offense))
 
     # SD-M-06 The rolls
 
     def pitch(self, table: _Table) -> Script[None]:
         """SD-B-07 with fatigue (SD-A-30) and icons (SD-I-07); none to a pitcher (SD-A-09)."""
-        if isinstance(self.cards[table.state.at_bat], PitcherCard):
+        game = table.state
+        batter = self.cards[game.at_bat]
+        if isinstance(batter, PitcherCard):
             return
-        die = yield from roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+        die = yield from roll(D20, "pitch", game.defense.seat, "SD-B-07")
         game = table.state
         mound = game.defense.mound
-        pitcher, batter = self.pitcher(mound.pitcher), self.batter(game.at_bat)
-        modifier = game.bonus + mound.bonus - self.fatigue(mound)
+        pitcher = self.pitcher(mound.pitcher)
+        tired = mound.innings - pitcher.ip - mound.extra_ip
+        modifier = game.bonus + mound.bonus - (tired if tired > 0 else 0)
         table.tell(Pitched(pitcher.id, batter.id, die, pitcher.control, modifier, batter.on_base))
 
     def fatigue(self, mound: Mound) -> int:
         """SD-A-30: one for each inning beyond his IP."""
-        return max(0, mound.innings - self.pitcher(mound.pitcher).ip - mound.extra_ip)
+        tired = mound.innings - self.pitcher(mound.pitcher).ip - mound.extra_ip
+        return tired if tired > 0 else 0
 
     def swing(self, table: _Table) -> Script[None]:
         """SD-B-08; a pitcher at bat never has the advantage (SD-A-09)."""
@@ -219,7 +223,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         game = table.state
         pitch = game.pitch
         is_pitchers = pitch is None or pitch.is_pitchers
-        reader = game.defense.pitcher if is_pitchers else game.at_bat
+        reader = game.defense.mound.pitcher if is_pitchers else game.at_bat
         table.tell(Swung(reader, die, 0, self.cards[reader].chart.result(die)))
 
     # SD-M-08 Carrying it out
@@ -276,6 +280,13 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         return game.with_dugout(fact.side, replace(dugout, mound=mound))
 
     # What others ask
+
+    def odds_card(self, game: ShowdownGame) -> OddsCard | None:
+        """Return the exact chances of the at-bat at hand, or of the one that is due."""
+        from .odds_wording import odds_card
+
+        is_ready = game.has_lineups and not game.is_over and (game.at_bat or game.outs < 3)
+        return odds_card(self, game) if is_ready else None
 
     def explain(self, game: ShowdownGame, seat: Seat, gesture: Gesture) -> list[Problem]:
         return gestures.explain_change(self, game, seat, gesture)

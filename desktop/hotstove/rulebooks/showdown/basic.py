@@ -45,7 +45,9 @@ from .wording import ShowdownWording
 
 _Table: TypeAlias = Table[ShowdownGame]
 
+_SINGLE_PLUS = Result.SINGLE_PLUS
 BATTER_UP: Final = Key("batter up")
+_PLATE, _HOME_PLATE, _VISITOR = Base.PLATE, Base.HOME, Side.VISITOR
 TAKE_THE_FIELD: Final = Key("take the field")
 
 
@@ -115,10 +117,8 @@ class BasicShowdown:
         game = table.state
         if game.is_over:
             return None
-        if not game.has_sides:
-            return self.home_team(table)
         if not game.has_lineups:
-            return self.lineups(table)
+            return self.lineups(table) if game.has_sides else self.home_team(table)
         if is_decided(game, self.innings):
             return self.final_out(table)
         if game.outs == OUTS_A_HALF:
@@ -241,13 +241,17 @@ class BasicShowdown:
         table.tell(self.came_to_bat(game, dugout))
 
     def came_to_bat(self, game: ShowdownGame, offense: Dugout) -> CameToBat:
-        return CameToBat(game.batting, offense.spot, offense.batter, game.defense.pitcher)
+        place = offense.up % 9
+        pitcher = game.defense.mound.pitcher
+        return CameToBat(game.batting, place + 1, offense.order[place], pitcher)
 
     def keep_promise(self, table: _Table) -> None:
         """SD-B-11: the man with the 1B+ steals second just before the pitch, if it is open."""
         game = table.state
         first = game.bases.first
-        if first is None or first.player != game.promised or game.bases.second is not None:
+        if not game.promised or first is None or first.player != game.promised:
+            return
+        if game.bases.second is not None:
             return
         steal = Advance(first, Base.FIRST, Base.SECOND)
         table.tell(RunnersMoved("SB", game.defense.pitcher, (steal,)))
@@ -299,7 +303,7 @@ class BasicShowdown:
 
     def new_runner(self, game: ShowdownGame) -> Runner:
         """SD-S-20: his run is charged to the pitcher he reached base against."""
-        return Runner(game.at_bat, game.defense.pitcher)
+        return Runner(game.at_bat, game.defense.mound.pitcher)
 
     def tell_batted(
         self,
@@ -312,17 +316,20 @@ class BasicShowdown:
     ) -> None:
         """SD-S-06: no run batted in on a ground ball whose double play was made."""
         game = table.state
+        runs = 0
+        for move in advances:
+            runs += move.end is _HOME_PLATE and not move.is_out
         table.tell(
             Batted(
                 game.at_bat,
-                game.defense.pitcher,
+                game.defense.mound.pitcher,
                 result,
                 advances,
                 hit=hit,
                 is_walk=result is Result.WALK,
                 is_strikeout=result is Result.STRIKEOUT,
                 is_double_play=is_double_play,
-                rbi=0 if is_double_play else sum(move.scores for move in advances),
+                rbi=0 if is_double_play else runs,
             )
         )
 
@@ -350,9 +357,11 @@ class BasicShowdown:
         charged = mound.charged
         reached = 0
         for move in fact.advances:
-            if move.scores:
+            if move.is_out:
+                continue
+            if move.end is _HOME_PLATE:
                 charged += move.runner.charged == mound.pitcher
-            if move.start is Base.PLATE and not move.is_out:
+            if move.start is _PLATE:
                 reached = 1
         mound = replace(
             mound,
@@ -363,14 +372,14 @@ class BasicShowdown:
         )
         offense = replace(offense, up=offense.up + 1)
         defense = replace(defense, mound=mound)
-        is_top = game.batting is Side.VISITOR
+        is_top = game.batting is _VISITOR
         return with_advances(
             game,
             fact.advances,
             at_bat="",
             is_changed=False,
             reached_this_half=game.reached_this_half + reached,
-            promised=fact.batter if fact.code == Result.SINGLE_PLUS else "",
+            promised=fact.batter if fact.code == _SINGLE_PLUS else "",
             visitor=offense if is_top else defense,
             home=defense if is_top else offense,
         )

@@ -94,6 +94,11 @@ class Chart(Value, frozen=True):
         raise ValueError(f"a chart without an open row: {self.rows}")
 
     def result(self, total: int) -> Result:
+        """Return what a swing *total* comes to."""
+        for row in self.rows:
+            high = row.high
+            if high is None or total <= high:
+                return row.result
         return self.row(total).result
 
     def faces(self, result: Result) -> int:

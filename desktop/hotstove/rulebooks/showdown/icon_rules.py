@@ -25,6 +25,7 @@ from . import icons
 from .basic import BasicShowdown
 from .cards import CardId, Icon, Result
 from .facts import IconUsed
+from .setup import ShowdownSetup
 from .state import ShowdownGame
 
 _Table: TypeAlias = Table[ShowdownGame]
@@ -33,6 +34,13 @@ PASS: Final = Key("pass")
 
 
 class IconRules(BasicShowdown):
+    def __init__(self, setup: ShowdownSetup) -> None:
+        super().__init__(setup)
+        cards = self.cards.values()
+        self.carry_before_pitch = icons.carriers(cards, Icon.SB, Icon.TWENTY, Icon.RP)
+        self.carry_on_result = icons.carriers(cards, Icon.K, Icon.HR, Icon.S, Icon.V)
+        self.carry_gloves = icons.carriers(cards, Icon.G)
+
     # SD-M-05, 07 Windows for icons
 
     def before_the_pitch(self, table: _Table) -> Script[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from hotstove.baseball.bases import Base
@@ -10,11 +11,12 @@ from hotstove.play.answers import Answer, Key
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 
-from .cards import CardId, HitterCard, Icon, Result, Role
+from .cards import Card, CardId, HitterCard, Icon, Result, Role
 from .state import Dugout, ShowdownGame
 
 if TYPE_CHECKING:
     from .basic import BasicShowdown
+    from .icon_rules import IconRules
 
 CONTROL: Final = 3
 """What 20 and RP add to a pitch (SD-I-07)."""
@@ -60,15 +62,19 @@ def uses_left(dugout: Dugout, player: CardId, icon: Icon, inning: int) -> int:
 # SD-M-05
 
 
-def anybody_before_pitch(book: BasicShowdown, game: ShowdownGame) -> bool:
-    """Whether anybody on the spot carries an icon at all: the cheap look."""
-    cards, bases = book.cards, game.bases
-    if cards[game.defense.mound.pitcher].icons:
+def carriers(cards: Iterable[Card], *wanted: Icon) -> frozenset[CardId]:
+    """Return who carries one of the icons *wanted*."""
+    return frozenset([card.id for card in cards if card.icons and any(icon in wanted for icon in card.icons)])
+
+
+def anybody_before_pitch(book: IconRules, game: ShowdownGame) -> bool:
+    """Whether anybody on the spot carries an icon for it: the cheap look."""
+    bases, carry = game.bases, book.carry_before_pitch
+    if game.defense.mound.pitcher in carry:
         return True
     first, second = bases.first, bases.second
-    return bool(
-        (first is not None and cards[first.player].icons)
-        or (second is not None and cards[second.player].icons)
+    return (first is not None and first.player in carry) or (
+        second is not None and second.player in carry
     )
 
 
@@ -116,8 +122,10 @@ def _steals(book: BasicShowdown, game: ShowdownGame, dugout: Dugout) -> list[Key
 # SD-M-07
 
 
-def anybody_on_result(book: BasicShowdown, game: ShowdownGame) -> bool:
-    return bool(book.cards[game.at_bat].icons or book.cards[game.defense.mound.pitcher].icons)
+def anybody_on_result(book: IconRules, game: ShowdownGame) -> bool:
+    """Whether batter or pitcher carries an icon for it: the cheap look."""
+    carry = book.carry_on_result
+    return game.at_bat in carry or game.defense.mound.pitcher in carry
 
 
 def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
@@ -146,9 +154,11 @@ def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
 # SD-M-08
 
 
-def gloves(book: BasicShowdown, game: ShowdownGame, where: tuple[Position, ...]) -> list[Key]:
+def gloves(book: IconRules, game: ShowdownGame, where: tuple[Position, ...]) -> list[Key]:
     """SD-I-09, R40: fielders whose Fielding counts in the roll and who carry an unused G."""
     defense = game.defense
+    if book.carry_gloves.isdisjoint(defense.order):
+        return []
     return [
         key_of(player, Icon.G)
         for player, position in zip(defense.order, defense.positions, strict=True)

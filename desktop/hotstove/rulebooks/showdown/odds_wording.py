@@ -5,12 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from hotstove.baseball.odds import OddsCard, OddsLine
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
-from .odds import Odds
+from .odds import Odds, odds
 
 if TYPE_CHECKING:
+    from .advanced import AdvancedShowdown
     from .basic import BasicShowdown
+    from .state import ShowdownGame
 
 
 def odds_lines(book: BasicShowdown, odds: Odds) -> list[Sentence]:
@@ -69,3 +72,25 @@ def in_400(chance: Fraction) -> str:
     """Return *chance* out of the 400 throws of two dice where it comes out even, ``88/400``."""
     throws = chance * 400
     return f"{throws.numerator}/400" if throws.denominator == 1 else str(chance)
+
+
+def odds_card(book: AdvancedShowdown, game: ShowdownGame) -> OddsCard:
+    """Return the card of the at-bat at hand, for whoever shows it line by line."""
+    found = odds(book, game)
+    title, advantage, *_ = odds_lines(book, found)
+    lines = tuple(
+        OddsLine(result.value, chance, result.is_out) for result, chance in found.chances
+    )
+    told = (
+        advantage,
+        Sentence(
+            "showdown",
+            QT_TRANSLATE_NOOP("showdown", "Reaches base: {percent} % ({chance})"),
+            {"percent": percent(found.on_base), "chance": in_400(found.on_base)},
+        ),
+        Sentence(
+            "showdown",
+            QT_TRANSLATE_NOOP("showdown", "Both dice counted out; icons are not assumed."),
+        ),
+    )
+    return OddsCard(title, lines, told)

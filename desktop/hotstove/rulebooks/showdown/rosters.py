@@ -6,12 +6,13 @@ SD-A-02, 04, 46, 48 to 50. Matching is done here once, for look-ahead and for fi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.seats import Side
 
-from .cards import Card, CardId, HitterCard
+from .cards import COVERS, Card, CardId, HitterCard, Slot
 from .setup import Team
 from .state import Dugout, ShowdownGame
 
@@ -55,8 +56,19 @@ Places: TypeAlias = Mapping[CardId, frozenset[Position]]
 
 def places_of(cards: Mapping[CardId, Card]) -> Places:
     return {
-        player: frozenset(filter(card.qualifies, FIELDERS)) for player, card in cards.items()
+        player: _covered(tuple([at.slot for at in card.positions]))
+        if isinstance(card, HitterCard)
+        else NOWHERE
+        for player, card in cards.items()
     }
+
+
+NOWHERE: frozenset[Position] = frozenset()
+
+
+@cache
+def _covered(slots: tuple[Slot, ...]) -> frozenset[Position]:
+    return frozenset(position for slot in slots for position in COVERS[slot])
 
 
 class Nine:

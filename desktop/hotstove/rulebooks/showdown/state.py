@@ -16,6 +16,8 @@ from hotstove.play.values import Value
 from .cards import CardId
 from .facts import DoublePlayTried, Pitched, Swung, ThrewAt
 
+_VISITOR = Side.VISITOR
+
 
 class Mound(Value, frozen=True):
     """The pitcher of record on a club's mound, and what he has done there."""
@@ -142,20 +144,20 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
     """SD-B-11: the batter of a 1B+ who steals second before the next pitch."""
 
     def dugout(self, side: Side) -> Dugout:
-        return self.visitor if side is Side.VISITOR else self.home
+        return self.visitor if side is _VISITOR else self.home
 
     def with_dugout(self, side: Side, dugout: Dugout) -> ShowdownGame:
-        if side is Side.VISITOR:
+        if side is _VISITOR:
             return replace(self, visitor=dugout)
         return replace(self, home=dugout)
 
     @property
     def offense(self) -> Dugout:
-        return self.dugout(self.batting)
+        return self.visitor if self.batting is _VISITOR else self.home
 
     @property
     def defense(self) -> Dugout:
-        return self.dugout(self.fielding)
+        return self.home if self.batting is _VISITOR else self.visitor
 
     def side_of(self, seat: Seat) -> Side:
         return Side.VISITOR if self.visitor.seat == seat else Side.HOME
@@ -165,6 +167,8 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
 
     def seen_from(self, seat: Seat | None) -> ShowdownGame:
         """Return the game as *seat* may know it: the other's lineup stays hidden until shown."""
+        if self.has_lineups:
+            return self
         visitor, home = self.visitor.seen_from(seat), self.home.seen_from(seat)
         if visitor is self.visitor and home is self.home:
             return self

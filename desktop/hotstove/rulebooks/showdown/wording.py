@@ -146,6 +146,7 @@ _DROPS: Final = {
 }
 _BUTTONS: Final = {
     "batter up": QT_TRANSLATE_NOOP("showdown", "Batter up"),
+    "answering hitter": QT_TRANSLATE_NOOP("showdown", "Stay with the batter"),
     "take the field": QT_TRANSLATE_NOOP("showdown", "Take the field"),
     "lineup": QT_TRANSLATE_NOOP("showdown", "Use the suggested lineup"),
 }

@@ -1,0 +1,203 @@
+"""What lies in the dice tray: the dice, their names, and the sums they came to.
+
+Dice lie where they fell, and their sums stay in sight, until somebody throws again. That memory
+is the tray's own: a moment names only what belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from hotstove.binding.translation import told
+from hotstove.faces import fonts
+from hotstove.faces.theme import Theme, tint
+
+from .pieces import DieItem, TextItem, bold, blank_picture, device_scale
+from .poses import Box, DieLook, Tray
+
+DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"), ("#cfdcd3", "#1c2b24"))
+"""Cream, brass and pale green: a red die would not stand out from the tin."""
+_BREAKS = (": ", ", ", "; ")
+
+
+class DiceTray:
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.dice: list[DieItem] = []
+        self.hint: Callable[[], str] = str
+        """Asked for what an empty tray says while a die waits to be thrown."""
+        self._labels: list[TextItem] = []
+        self._sums: SumsItem | None = None
+        self._last: Tray | None = None
+        self._is_memory = False
+        """Whether what lies here belongs to an earlier moment."""
+        self._place = (QRectF(), 0.0)
+        self._theme: Theme | None = None
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is written under the dice now."""
+        return self._sums.lines if self._sums is not None else ()
+
+    def place(self, well: QRectF, px: float, theme: Theme) -> None:
+        """Lie in *well* from now on, with names of *px* scene units."""
+        self._clear()
+        self._place, self._theme = (well, px), theme
+
+    def forget(self) -> None:
+        """Take the dice of earlier throws up: the game stands elsewhere now."""
+        self._last, self._is_memory = None, False
+
+    def throw_begins(self, purpose: str) -> None:
+        """A die is thrown: what the tray only remembered is swept away."""
+        if not self._is_memory:
+            return
+        self._last, self._is_memory = None, False
+        for item in self.dice:
+            if item.purpose != purpose:
+                item.show_face(None, is_waiting=False)
+        if self._sums is not None:
+            self._sums.say(())
+
+    def show(self, tray: Tray) -> None:
+        """Lay *tray* out; where nothing is thrown yet, what was thrown last stays."""
+        if self._theme is None:
+            return
+        if len(self.dice) != len(tray.dice):
+            self._lay(tray.dice)
+        is_thrown = any(look.face is not None for look in tray.dice)
+        if is_thrown:
+            self._last = tray
+        self._is_memory = not is_thrown and self._last is not None
+        shown = self._last or tray
+        faces = {look.purpose: look.face for look in shown.dice}
+        for item, label, look in zip(self.dice, self._labels, tray.dice, strict=True):
+            item.purpose = look.purpose
+            item.show_face(faces.get(look.purpose), is_waiting=look.is_waiting)
+            label.say(told(look.label))
+        sums = tuple(told(line) for line in shown.sums)
+        if not sums and any(look.is_waiting for look in tray.dice):
+            sums = tuple(filter(None, (self.hint(),)))
+        if self._sums is not None:
+            self._sums.say(sums)
+
+    def _clear(self) -> None:
+        for item in (*self.dice, *self._labels):
+            self._scene.removeItem(item)
+        if self._sums is not None:
+            self._scene.removeItem(self._sums)
+        self.dice, self._labels, self._sums = [], [], None
+
+    def _lay(self, looks: Sequence[DieLook]) -> None:
+        """Dice from left to right, each over its name; the sums beneath them all."""
+        self._clear()
+        assert self._theme is not None
+        (well, px), count = self._place, len(looks)
+        line = px * 1.3
+        width = well.width() / max(1, count)
+        radius = min(width / 2.3, well.width() / 4.6, well.height() * 0.2)
+        top = well.top() + radius * 1.3
+        names = top + radius * 1.22
+        for number, look in enumerate(looks):
+            middle = well.left() + width * (number + 0.5)
+            colour, ink = DIE_COLOURS[number % len(DIE_COLOURS)]
+            die = DieItem(look.sides, radius, colour, ink, self._theme)
+            die.setPos(middle, top)
+            label = TextItem(
+                Box(middle - width / 2, names, width, line), px, self._theme.cream
+            )
+            self.dice.append(die)
+            self._labels.append(label)
+            for item in (die, label):
+                self._scene.addItem(item)
+        foot = names + line
+        self._sums = SumsItem(
+            Box(well.left(), foot, well.width(), well.bottom() - foot), px * 1.2, self._theme
+        )
+        self._scene.addItem(self._sums)
+
+
+class SumsItem(QGraphicsItem):
+    """The arithmetic, line by line, as large as the tray allows; what is too long is broken."""
+
+    def __init__(self, box: Box, px: float, theme: Theme) -> None:
+        super().__init__()
+        self.lines: tuple[str, ...] = ()
+        self._rect = QRectF(0, 0, box.width, max(1.0, box.height))
+        self._px = px
+        self._theme = theme
+        self._picture: QPixmap | None = None
+        self._pictured: tuple[object, ...] = ()
+        self.setPos(box.x, box.y)
+        self.setZValue(15)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def say(self, lines: tuple[str, ...]) -> None:
+        if lines != self.lines:
+            self.lines = lines
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if not self.lines:
+            return
+        scale = device_scale(painter)
+        if self._picture is None or self._pictured != (self.lines, scale):
+            self._picture, self._pictured = self._draw(scale), (self.lines, scale)
+        painter.drawPixmap(self._rect.topLeft(), self._picture)
+
+    def _draw(self, scale: float) -> QPixmap:
+        picture = blank_picture(self._rect, scale)
+        painter = QPainter(picture)
+        px, rows = self._fitted()
+        tall = px * 1.24
+        top = max(0.0, (self._rect.height() - tall * len(rows)) / 2)
+        for number, (text, is_last) in enumerate(rows):
+            painter.setPen(tint(self._theme.brass if is_last else self._theme.cream))
+            row = QRectF(0, top + number * tall, self._rect.width(), tall)
+            fonts.paint_line(painter, row, text, bold, px, px * 0.8)
+        painter.end()
+        return picture
+
+    def _fitted(self) -> tuple[float, list[tuple[str, bool]]]:
+        """Return the size in scene units, and the rows with whether each is of the last sum."""
+        px = self._px
+        while True:
+            rows = [
+                (part, number > 0 and number == len(self.lines) - 1)
+                for number, line in enumerate(self.lines)
+                for part in _broken(line, self._rect.width(), px)
+            ]
+            fits = px * 1.24 * len(rows) <= self._rect.height() and all(
+                fonts.width(text, bold(px)) <= self._rect.width() for text, _ in rows
+            )
+            if fits or px <= self._px * 0.6:
+                return px, rows
+            px *= 0.94
+
+
+def _broken(line: str, room: float, px: float) -> list[str]:
+    """Return *line* in pieces that fit, broken after a mark, else between two words."""
+    if fonts.width(line, bold(px)) <= room:
+        return [line]
+    for mark in _BREAKS:
+        head, found, tail = line.partition(mark)
+        if found and fonts.width(head + mark, bold(px)) <= room:
+            return [(head + mark).rstrip(), *_broken(tail, room, px)]
+    words = line.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        head = " ".join(words[:count])
+        if fonts.width(head, bold(px)) <= room:
+            return [head, *_broken(" ".join(words[count:]), room, px)]
+    return [line]

@@ -1,0 +1,1 @@
+"""Pizza Box Baseball: A-Ball, AA-Ball, AAA-Ball and Pro-Ball."""

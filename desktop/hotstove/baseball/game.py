@@ -62,15 +62,25 @@ def after_shared(game: G, fact: Fact) -> G:
 
 def with_advances(game: G, advances: tuple[Advance, ...], **changes: Any) -> G:
     """Return *game* with runners moved, outs and runs counted, and *changes* made."""
+    outs, visitor_runs, home_runs = counts_after(game, advances)
+    return replace(
+        game,
+        outs=outs,
+        visitor_runs=visitor_runs,
+        home_runs=home_runs,
+        bases=game.bases.after(advances),
+        **changes,
+    )
+
+
+def counts_after(game: BallGame, advances: tuple[Advance, ...]) -> tuple[int, int, int]:
+    """Return outs, the visitors' runs and the home side's once *advances* are made."""
     outs, runs = game.outs, 0
     for move in advances:
         if move.is_out:
             outs += 1
         elif move.end is _HOME_PLATE:
             runs += 1
-    if runs:
-        if game.batting is _VISITOR:
-            changes["visitor_runs"] = game.visitor_runs + runs
-        else:
-            changes["home_runs"] = game.home_runs + runs
-    return replace(game, outs=outs, bases=game.bases.after(advances), **changes)
+    if game.batting is _VISITOR:
+        return outs, game.visitor_runs + runs, game.home_runs
+    return outs, game.visitor_runs, game.home_runs + runs

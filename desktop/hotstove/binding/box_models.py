@@ -86,8 +86,12 @@ class LineScoreModel(BoxTable):
         self.show_rows(headings, rows)
 
 
-_BATTING = ("AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "SO", "SB")
-_FIELDS = ("ab", "r", "h", "doubles", "triples", "hr", "rbi", "bb", "so", "sb")
+_BATTING = (
+    "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "IBB", "SO", "SB", "CS", "GDP", "SF", "SH",
+)  # fmt: skip
+_FIELDS = (
+    "ab", "r", "h", "doubles", "triples", "hr", "rbi", "bb", "ibb", "so", "sb", "cs", "gidp", "sf", "sh",
+)  # fmt: skip
 
 
 class BattingModel(BoxTable):
@@ -110,7 +114,7 @@ class BattingModel(BoxTable):
         self.show_rows(headings, rows, has_total=True)
 
 
-_PITCHING = ("IP", "H", "R", "ER", "BB", "SO", "HR", "BF")
+_PITCHING = ("IP", "H", "R", "ER", "BB", "IBB", "SO", "HR", "BF", "IR", "IRS")
 
 
 class PitchingModel(BoxTable):
@@ -119,7 +123,10 @@ class PitchingModel(BoxTable):
     def show_box(self, box: BoxScore, side: Side, name_of: NameOf) -> None:
         rows = []
         for line in box.of(side).pitching.values():
-            figures = (line.h, line.r, line.er, line.bb, line.so, line.hr, line.bf)
+            figures = (
+                line.h, line.r, line.er, line.bb, line.ibb, line.so, line.hr, line.bf,
+                line.ir, line.irs,
+            )  # fmt: skip
             decisions = ", ".join(box.decisions(line.player))
             name = f"{name_of(line.player)} ({decisions})" if decisions else name_of(line.player)
             rows.append([name, line.innings, *map(str, figures)])

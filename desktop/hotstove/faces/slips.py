@@ -55,7 +55,7 @@ def paint_slip(
     _line(painter, place, position, tall * 0.34, bold=True)
     text = QRectF(place.right(), rect.top(), room - place.width(), tall)
     painter.setPen(tint(theme.ink))
-    _line(painter, text, name, tall * 0.42, bold=True)
+    _line(painter, text, name, tall * 0.385, bold=True)
     painter.restore()
 
 
@@ -63,7 +63,7 @@ def _line(painter: QPainter, rect: QRectF, text: str, px: float, *, bold: bool) 
     def make(size: float) -> QFont:
         return fonts.plain(size, bold)
 
-    fonts.paint_line(painter, rect, text, make, px, px * 0.72, Qt.AlignmentFlag.AlignLeft)
+    fonts.paint_line(painter, rect, text, make, px, px * 0.78, Qt.AlignmentFlag.AlignLeft)
 
 
 def readable(ground: str, theme: Theme) -> str:

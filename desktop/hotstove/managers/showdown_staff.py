@@ -13,6 +13,7 @@ from hotstove.play.answers import Answer
 from hotstove.play.decisions import Decision
 from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, Role
+from hotstove.rulebooks.showdown.nines import nearest_fields
 from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 
 from .showdown_mind import Mind, lead_of
@@ -141,14 +142,12 @@ def take_the_field(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer
     if decision.default is not None:
         return decision.default
     defense = game.defense
-    cards = [o.answer for o in decision.options if isinstance(o.answer, FieldCard)]
-    if not cards:
-        return decision.options[0].answer
-    kept = [card for card in cards if card.pitcher == defense.mound.pitcher]
-    wanted = best_arm(mind, game)
-    ready = kept or [card for card in cards if card.pitcher == wanted] or cards
+    is_gone = defense.mound.pitcher in defense.gone
+    pitcher = best_arm(mind, game) if is_gone else defense.mound.pitcher
+    assert pitcher is not None
+    nearest = nearest_fields(mind.book, game, game.fielding, (pitcher,))[0]
     card = next(
-        (found for found in fields(mind, game, ready[0]) if not decision.check(found)), ready[0]
+        (found for found in fields(mind, game, nearest) if not decision.check(found)), nearest
     )
     if card.pitcher != defense.mound.pitcher:
         mind.because(_NEEDED, incoming=card.pitcher)

@@ -351,30 +351,26 @@ class Session(Generic[S]):
         return self.request
 
     def _play(self, move: Move) -> int:
-        since = len(self._table.facts)
+        request, entry, table = self.request, move.entry, self._table
+        assert request is not None
+        since = len(table.facts)
         if self.recorder is not None:
             self.recorder.answered(move)
-        request = self.request
-        assert request is not None
         if not move.is_joined or not self._gestures:
             self._gestures.append(_Gesture(len(self.journal), since, request.seat))
         self._undone = []
-        self._accept(move, request)
+        self.journal.append(move)
+        if isinstance(entry, Conceded):
+            self._concede()
+        else:
+            if isinstance(request, Roll) and isinstance(entry, int):
+                self._rolls += 1
+                self._place += 1
+                table.note(Rolled(request.sides, entry, request.purpose, request.seat))
+            self._step(entry)
         if not self.waits_for_throws:
             self._throw_what_falls()
         return since
-
-    def _accept(self, move: Move, request: Request) -> None:
-        entry = move.entry
-        self.journal.append(move)
-        if isinstance(request, Roll) and isinstance(entry, int):
-            self._rolls += 1
-            self._place += 1
-            self._table.note(Rolled(request.sides, entry, request.purpose, request.seat))
-        elif isinstance(entry, Conceded):
-            self._concede()
-            return
-        self._step(entry)
 
     def _concede(self) -> None:
         """The passage breaks off where it is; the rulebook says what comes of it."""

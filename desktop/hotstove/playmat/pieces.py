@@ -272,10 +272,7 @@ class DieItem(QGraphicsItem):
                 painter.setPen(QPen(tint(colour), width))
                 painter.drawEllipse(QPointF(0, 0), reach, reach)
         paint_contact_shadow(painter, QPointF(0, 0), self.radius, 0)
-        if self.face is None:
-            rotation = self.die.balanced()
-        else:
-            rotation = self.die.landing(self.face)
+        rotation = self.die.balanced() if self.face is None else self.die.landing(self.face)
         self.die.paint(painter, rotation, self.radius, self.colour, self.ink, still=True)
         painter.end()
         return picture

@@ -67,7 +67,7 @@ class PlaymatScene(QGraphicsScene):
         self._caption: TextItem | None = None
         self._notes: list[TextItem] = []
         self._pips: list[PipItem] = []
-        self._banner = self._picture_item(30.0)
+        self._banner = self._picture_item(1.0)
         self._banner.hide()
         self._banner_of: tuple[object, ...] = ()
         self._zoom = self._picture_item(_ABOVE_ALL)

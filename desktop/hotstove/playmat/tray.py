@@ -16,7 +16,7 @@ from hotstove.binding.translation import told
 from hotstove.faces import fonts
 from hotstove.faces.theme import Theme, tint
 
-from .pieces import DieItem, TextItem, bold, blank_picture, device_scale
+from .pieces import DieItem, TextItem, blank_picture, bold, device_scale
 from .poses import Box, DieLook, Tray
 
 DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"), ("#cfdcd3", "#1c2b24"))

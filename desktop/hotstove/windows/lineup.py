@@ -175,7 +175,7 @@ class LineupSheet(WoodPage):
         row = QHBoxLayout()
         row.setSpacing(14)
         emblem = Picture(self._paint_emblem, aspect=1.0)
-        emblem.setFixedSize(68, 68)
+        emblem.setFixedSize(56, 56)
         row.addWidget(emblem)
         heading = self.tr("Lineup of the {club}")
         motto = self.tr("Manager: {manager} · nobody else sees it until both are in.")
@@ -216,7 +216,7 @@ class LineupSheet(WoodPage):
         keys = self.tr("Drag, or Alt+Up and Alt+Down, to carry a batter; Enter goes to the bench.")
         layout.addWidget(words(keys, "note"))
         layout.addStretch(1)
-        frame.setMinimumWidth(380)
+        frame.setMinimumWidth(340)
         return frame
 
     def _bench_sheet(self) -> QFrame:
@@ -234,15 +234,15 @@ class LineupSheet(WoodPage):
         self._verdict.setSpacing(6)
         layout.addLayout(self._verdict)
         layout.addStretch(4)
-        frame.setMinimumWidth(300)
+        frame.setMinimumWidth(270)
         return frame
 
     def _looking_glass(self) -> QFrame:
         frame, layout = paper("rack", 14)
         self.picture = Picture(aspect=ASPECT, hangs=True)
-        self.picture.setMinimumSize(300, 420)
+        self.picture.setMinimumSize(230, 322)
         layout.addWidget(self.picture, 1)
-        frame.setMinimumWidth(330)
+        frame.setMinimumWidth(260)
         return frame
 
     def _foot(self) -> QWidget:

@@ -62,8 +62,10 @@ class Row(QFrame):
         self._layout.addSpacing(38)
         lines = QVBoxLayout()
         lines.setSpacing(0)
+        lines.addStretch(1)
         lines.addWidget(self._name)
         lines.addWidget(self._detail)
+        lines.addStretch(1)
         self._layout.addLayout(lines, 1)
 
     def show_man(self, man: Candidate | None, spoken: str) -> None:

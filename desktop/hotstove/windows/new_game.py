@@ -174,6 +174,7 @@ class NewGameDialog(QDialog):
         grid.setVerticalSpacing(8)
         grid.setHorizontalSpacing(14)
         grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance("Taking back xx"))
         for number, (title, control) in enumerate(rows):
             label = words(title, wraps=False)
             label.setBuddy(control)

@@ -24,7 +24,7 @@ class OddsWindow(QDialog):
         super().__init__(parent)
         self._model = model
         self.setWindowTitle(self.tr("Odds of this at-bat"))
-        self.resize(520, 620)
+        self.resize(520, 460)
         frame, layout = paper()
         self._title = words("", "heading")
         layout.addWidget(self._title)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -76,6 +76,12 @@ class PromptBar(QFrame):
         model.refused.connect(self.say_refused)
         model.asked.connect(self.clear_refusal)
 
+    def event(self, event: QEvent) -> bool:
+        was_handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return was_handled
+
     # What is said
 
     def show_request(self) -> None:
@@ -88,13 +94,12 @@ class PromptBar(QFrame):
         self._show_hold()
         if request is None:
             self._say_final()
-            self.changed.emit()
             return
         self.sentence.setText(model.prompt())
         if not model.awaits_person:
             acting = model.setup.chairs[request.seat].name
             self.sentence.setText(
-                self.tr("{computer} is playing. {what}")
+                self.tr("{computer}'s move. {what}")
                 .replace("{computer}", acting)
                 .replace("{what}", model.prompt())
             )
@@ -105,7 +110,6 @@ class PromptBar(QFrame):
             self._offer_throw(request)
         else:
             self._offer_answers(request)
-        self.changed.emit()
 
     def _say_final(self) -> None:
         """Say who has won, and what can be done with a game that is over."""
@@ -113,7 +117,7 @@ class PromptBar(QFrame):
         told_it = self.tr("The game is over.")
         if winner_of(game) is not None:
             clubs = {side: rulebook.club_of(game, side).nickname for side in Side}  # type: ignore[attr-defined]
-            told_it = self.tr("Final: {who}, {how}.")
+            told_it = self.tr("{who}, {how}.")
             for blank, text in zip(("{who}", "{how}"), winning_words(game, clubs), strict=True):
                 told_it = told_it.replace(blank, text)
         self.sentence.setText(told_it)
@@ -174,7 +178,6 @@ class PromptBar(QFrame):
         self.sentence.setText(sentence)
         with_role(self.sentence, "bad")
         self.rule.setText("")
-        self.changed.emit()
 
     def say(self, sentence: str) -> None:
         """Say something that was asked for, until the next input."""

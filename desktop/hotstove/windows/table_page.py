@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
 
 from hotstove.binding.log_model import LogModel
+from hotstove.faces import fonts
 from hotstove.play.decisions import Decision
 from hotstove.play.session import Frame
 from hotstove.playmat.desk import Desk
@@ -16,6 +17,7 @@ from hotstove.playmat.desk import Desk
 from .focus_ring import OWN_RING
 from .log_paint import LogPainter
 from .prompt_bar import PromptBar
+from .style import reading_px, worn
 
 
 class LogView(QListView):
@@ -37,6 +39,18 @@ class LogView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         log.rowsInserted.connect(self._follow)
         log.modelReset.connect(self.scrollToBottom)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount():
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(fonts.plain(reading_px(self)))
+        painter.setPen(QColor(worn().faded_ink))
+        room = self.viewport().rect().adjusted(8, 8, -8, -8)
+        text = self.tr("The scorebook is open: every throw and every play will be noted here.")
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, text)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -280,7 +280,7 @@ def test_sd_i_06_a_pending_1b_plus_lapses_if_he_left_first():
 def test_sd_i_06_another_runners_steal_leaves_the_promise_alone():
     """SD-B-11, R14: Cole steals third by SB; second is open when the window closes: Ames goes."""
     session = swung(SINGLE_PLUS, 1, 1, text="T5 0o [1:Cole]", icons={"cole": "SB"})
-    answer(session, "hold")
+    answer(session, "pass", "hold")
     bring_up(session)
     answer(session, "cole:SB")
     assert on(session) == "2:ames 3:cole"

@@ -124,7 +124,8 @@ def _mat_places(mat: Box, sizes: Measures) -> list[tuple[str, Place]]:
     head = mat.y + runner[1] / 2 + 30
     for side, x in ((Side.VISITOR, mat.x + edge), (Side.HOME, mat.x + mat.width - edge)):
         found.append((f"on deck:{side}", Place(_around((x, foot), *runner), on_deck)))
-        found.append((f"pitcher:{side}", Place(_around((x, head), *runner), None, is_outlined=False)))
+        rest = Place(_around((x, head), *runner), None, is_outlined=False)
+        found.append((f"pitcher:{side}", rest))
     return found
 
 

@@ -65,6 +65,8 @@ def _moved(reading: Section, bases: Bases) -> list[Advance]:
     """PB-A-09, 10: black runners move, lead runner first; nobody passes one who stays (R8)."""
     moves: list[Advance] = []
     black, amount = reading.black, reading.amount
+    if not amount:
+        return moves
     free = HOME + 1
     for base, runner in bases.runners():
         end = min(base + amount, HOME) if base in black else int(base)
@@ -83,7 +85,7 @@ def _safe(reading: Section, bases: Bases, hitter: Runner, end: int) -> Moves:
     need, pushed = end + 1, False
     for base, _ in reversed(bases.runners()):
         now = ends.get(base, int(base))
-        if now < need:
+        if now < min(need, HOME):
             ends[base], pushed = min(need, int(HOME)), True
         need = ends.get(base, now) + 1
     if pushed:

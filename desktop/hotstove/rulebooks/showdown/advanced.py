@@ -152,9 +152,9 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         card = nines.suggested_field(self, game, side)
         spots = zip(card.order, card.positions, strict=True)
         suggested = LineupCard(tuple(LineupSpot(*spot) for spot in spots), card.pitcher)
+        if card.pitcher not in dugout.order:
+            cards.append(self.cards[card.pitcher])
         batters = tuple(candidate(found) for found in cards)
-        if not dugout.has_dh:
-            batters += tuple(candidate(found) for found in arms if found.id not in dugout.order)
         return LineupPool(batters, tuple(candidate(found) for found in arms), suggested)
 
     def check_today(

@@ -24,7 +24,7 @@ from hotstove.baseball.facts import (
     SidesChanged,
     SidesDecided,
 )
-from hotstove.baseball.game import after_shared, with_advances
+from hotstove.baseball.game import after_shared, counts_after, with_advances
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
 from hotstove.baseball.lineups import LineupCard, LineupPool
 from hotstove.play.answers import Answer, Conceded, Key
@@ -352,11 +352,12 @@ class BasicShowdown:
 
     def after_batted(self, game: ShowdownGame, fact: Batted) -> ShowdownGame:
         """The turn is over: the next in the order comes up; a 1B+ holds its promise (SD-B-11)."""
-        offense, defense = game.offense, game.defense
-        mound = defense.mound
+        is_top = game.batting is _VISITOR
+        offense, defense = (game.visitor, game.home) if is_top else (game.home, game.visitor)
+        mound, advances = defense.mound, fact.advances
         charged = mound.charged
         reached = 0
-        for move in fact.advances:
+        for move in advances:
             if move.is_out:
                 continue
             if move.end is _HOME_PLATE:
@@ -372,10 +373,13 @@ class BasicShowdown:
         )
         offense = replace(offense, up=offense.up + 1)
         defense = replace(defense, mound=mound)
-        is_top = game.batting is _VISITOR
-        return with_advances(
+        outs, visitor_runs, home_runs = counts_after(game, advances)
+        return replace(
             game,
-            fact.advances,
+            outs=outs,
+            visitor_runs=visitor_runs,
+            home_runs=home_runs,
+            bases=game.bases.after(advances),
             at_bat="",
             is_changed=False,
             reached_this_half=game.reached_this_half + reached,

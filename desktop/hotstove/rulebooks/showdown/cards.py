@@ -247,8 +247,11 @@ class HitterCard(PlayerCard, frozen=True, kw_only=True, tag="hitter"):
 
     def fielding(self, position: Position) -> int | None:
         """SD-C-07, R03: Fielding (Arm for a catcher) at *position*; None if not qualified."""
-        values = [at.value for at in self.positions if position in COVERS[at.slot]]
-        return max(values) if values else None
+        best = None
+        for at in self.positions:
+            if position in COVERS[at.slot] and (best is None or at.value > best):
+                best = at.value
+        return best
 
     def qualifies(self, position: Position) -> bool:
         return any(position in COVERS[at.slot] for at in self.positions)

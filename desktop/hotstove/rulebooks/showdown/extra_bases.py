@@ -84,11 +84,13 @@ class ExtraBaseRules(IconRules):
 
     def candidates(self, before: ShowdownGame, after: ShowdownGame) -> list[tuple[Base, Runner]]:
         """SD-A-20, 21: runners who were on base before the swing, now on second or third."""
-        return [
-            (base, runner)
-            for base, runner in after.bases.runners()
-            if base is not Base.FIRST and runner.player != before.at_bat
-        ]
+        third, second, batter = after.bases.third, after.bases.second, before.at_bat
+        found = []
+        if third is not None and third.player != batter:
+            found.append((Base.THIRD, third))
+        if second is not None and second.player != batter:
+            found.append((Base.SECOND, second))
+        return found
 
     def throw_target(
         self, table: _Table, going: list[tuple[Base, Runner]]
@@ -138,7 +140,7 @@ class ExtraBaseRules(IconRules):
             is_target = who is runner
             if ends_half and base is Base.THIRD and not is_target:
                 continue
-            moves.append(Advance(who, start, Base(start + 1), is_out=is_target and threw.is_out))
+            moves.append(Advance(who, start, start.following, is_out=is_target and threw.is_out))
         scored = sum(move.scores for move in moves)
         table.tell(
             RunnersMoved(

@@ -61,7 +61,7 @@ def _move_up(game: ShowdownGame) -> tuple[Advance, ...]:
     """SD-A-12, 15: runners on third and second move up one base; no throw."""
     return tuple(
         [
-            Advance(runner, base, Base(base + 1))
+            Advance(runner, base, base.following)
             for base, runner in game.bases.runners()
             if base is not Base.FIRST
         ]

@@ -115,7 +115,7 @@ class IconRules(BasicShowdown):
         assert base is not None
         runner = game.bases.at(base)
         assert runner is not None
-        move = Advance(runner, base, Base(base + 1))
+        move = Advance(runner, base, base.following)
         table.tell(RunnersMoved("SB", game.defense.pitcher, (move,)))
 
     def use_gloves(

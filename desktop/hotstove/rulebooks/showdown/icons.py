@@ -22,6 +22,16 @@ CONTROL: Final = 3
 """What 20 and RP add to a pitch (SD-I-07)."""
 RP_INNING: Final = 7
 BECOMES: Final = {Icon.K: Result.STRIKEOUT, Icon.S: Result.DOUBLE, Icon.HR: Result.HOMER}
+_HELPS_BATTER: Final = {
+    Result.SINGLE: Icon.S,
+    Result.SINGLE_PLUS: Icon.S,
+    Result.DOUBLE: Icon.HR,
+    Result.TRIPLE: Icon.HR,
+    Result.POP_UP: Icon.V,
+    Result.STRIKEOUT: Icon.V,
+    Result.GROUND_BALL: Icon.V,
+    Result.FLY_BALL: Icon.V,
+}
 _USES: Final = {Icon.V: 2}
 """SD-I-02: uses a game; one for all others, the 20 one an inning."""
 
@@ -131,24 +141,15 @@ def anybody_on_result(book: IconRules, game: ShowdownGame) -> bool:
 def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
     """SD-I-K, SD-I-HR, SD-I-S, SD-I-V: each looks at the current result (SD-I-04)."""
     assert game.swing is not None
-    result, dugout = game.swing.result, game.dugout(side)
-    if side is game.fielding:
-        pitcher = dugout.mound.pitcher
-        may = result is not Result.STRIKEOUT and Icon.K in book.cards[pitcher].icons
-        return [key_of(pitcher, Icon.K)] if may and is_left(dugout, pitcher, Icon.K, 0) else []
-    batter = book.cards[game.at_bat]
-    wanted = []
-    if result in (Result.SINGLE, Result.SINGLE_PLUS):
-        wanted.append(Icon.S)
-    if result in (Result.DOUBLE, Result.TRIPLE):
-        wanted.append(Icon.HR)
-    if result.is_out:
-        wanted.append(Icon.V)
-    return [
-        key_of(batter.id, icon)
-        for icon in wanted
-        if icon in batter.icons and is_left(dugout, batter.id, icon, 0)
-    ]
+    result = game.swing.result
+    if side is game.batting:
+        player, dugout, icon = game.at_bat, game.offense, _HELPS_BATTER.get(result)
+    else:
+        player, dugout = game.defense.mound.pitcher, game.defense
+        icon = Icon.K if result is not Result.STRIKEOUT else None
+    if icon is None or icon not in book.cards[player].icons:
+        return []
+    return [key_of(player, icon)] if is_left(dugout, player, icon, 0) else []
 
 
 # SD-M-08

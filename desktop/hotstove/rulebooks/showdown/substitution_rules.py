@@ -49,7 +49,7 @@ class SubstitutionRules(BasicShowdown):
         game = table.state
         side, dugout = game.fielding, game.defense
         is_standing = nines.stands(dugout)
-        if not is_standing and not self.fields_to_take(game, side):
+        if not is_standing and not self.has_legal_nine(game, side):
             table.tell(Forfeited(side))
             return
         answer = yield from ask(
@@ -68,6 +68,11 @@ class SubstitutionRules(BasicShowdown):
         if isinstance(answer, FieldCard):
             self.set_field(table, side, answer)
         table.tell(TookField(side, table.state.defense.pitcher))
+
+    def has_legal_nine(self, game: ShowdownGame, side: Side) -> bool:
+        """Whether *side* can take the field at all; one pitcher is as good as another for it."""
+        pitchers = nines.who_may_pitch(game, side)[:1]
+        return bool(pitchers and nines.nearest_fields(self, game, side, pitchers))
 
     def offer_field(self, game: ShowdownGame) -> tuple[Option, ...]:
         """The nine as it stands, each other pitcher, the DH for each fielder; more is free-form."""

@@ -132,7 +132,7 @@ def _decisions(
         for at in mine:
             rate = max(0.2, runs[at] / max(1.0, loads[at].outs) / club_rate)
             good = 1 / (1 + rate**_POWER)
-            decided = 0.74 * loads[at].starts + 0.13 * loads[at].relief
+            decided = 0.82 * loads[at].starts + 0.11 * loads[at].relief
             won.append(decided * good + 0.01)
             lost.append(decided * (1 - good) + 0.01)
         for totals, shares, total in ((wins, won, year.wins), (losses, lost, year.losses)):
@@ -146,7 +146,7 @@ def _saves(
 ) -> tuple[list[int], list[int]]:
     """Closers save, set-up men and the like hold; mop-up men do neither."""
     saves, holds = [0] * len(players), [0] * len(players)
-    saving = {"closer": 4.2, "closer on call": 1.6, "set-up man": 0.12}
+    saving = {"closer": 4.2, "closer on call": 3.2, "set-up man": 0.1}
     holding = {
         "set-up man": 1.6,
         "sidearmer": 0.9,

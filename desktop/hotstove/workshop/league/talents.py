@@ -52,11 +52,11 @@ def hitter_talents(
 
     levels = ranked("on_base", [kind.level for kind in kinds], 1.0)
     strikeouts = ranked("SO", [kind.so for kind in kinds])
-    walks = ranked("BB", [kind.bb for kind in kinds], 0.3)
+    walks = ranked("BB", [kind.bb for kind in kinds], 0.2)
     plus = ranked("1B+", [kind.plus for kind in kinds])
-    doubles = ranked("2B", [kind.doubles for kind in kinds], 0.3)
+    doubles = ranked("2B", [kind.doubles for kind in kinds])
     triples = ranked("3B", [kind.triples for kind in kinds])
-    homers = ranked("HR", [kind.hr for kind in kinds], 0.6)
+    homers = ranked("HR", [kind.hr for kind in kinds], 0.35)
     speeds = ranked("speed", [kind.speed for kind in kinds])
     gloves = _gloves(spots, squads, edition, chance)
     talents = []

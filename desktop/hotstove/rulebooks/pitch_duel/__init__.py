@@ -1,0 +1,1 @@
+"""Pitch Duel: pitch card against contact card, at four levels."""

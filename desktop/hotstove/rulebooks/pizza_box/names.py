@@ -1,0 +1,48 @@
+"""What the people on the score sheet are called: hitters by number, pitchers by their cards."""
+
+from __future__ import annotations
+
+from hotstove.baseball.bases import PlayerId
+from hotstove.play.seats import Side
+from hotstove.play.values import Value
+
+from .cards import HITTERS
+from .setup import Box
+
+PINCH_HITTERS = 3
+"""PB-AAA-06: in a game, per side."""
+
+
+class Named(Value, frozen=True):
+    id: PlayerId
+    name: str
+
+
+def hitter_id(side: Side, spot: int) -> PlayerId:
+    """Return the id of the man in a batting spot, ``home:4``; his peg is ``peg:home:4``."""
+    return f"{side}:{spot}"
+
+
+def pinch_hitter_id(side: Side, number: int) -> PlayerId:
+    """Return the id of a side's pinch hitter, ``home:ph1``."""
+    return f"{side}:ph{number}"
+
+
+def nameless_pitcher(side: Side) -> PlayerId:
+    """Return the id of whoever pitches where there are no pitcher cards."""
+    return f"{side}:pitcher"
+
+
+def names_of(box: Box) -> dict[PlayerId, Named]:
+    """Return everybody who may appear in a box score, by his id."""
+    found = []
+    for side in Side:
+        mark = "V" if side is Side.VISITOR else "H"
+        found += [Named(hitter_id(side, spot), f"{mark} No. {spot}") for spot in HITTERS]
+        found += [
+            Named(pinch_hitter_id(side, number), f"{mark} Pinch {number}")
+            for number in range(1, PINCH_HITTERS + 1)
+        ]
+        found.append(Named(nameless_pitcher(side), f"{mark} Pitcher"))
+        found += [Named(card.id, card.name) for card in box.staff(side)]
+    return {one.id: one for one in found}

@@ -1,4 +1,4 @@
-"""The House League as shipped: four clubs that can play, with ratings like those of real cards."""
+"""The House League as shipped: sixteen clubs that can play, with ratings like real cards'."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from statistics import fmean, pstdev
+from typing import Literal
 
 import pytest
 
 from hotstove.baseball.positions import FIELDERS, Position
+from hotstove.catalog.setups import check_setup, new_setup
 from hotstove.catalog.shelf import Catalog
+from hotstove.play.setup import Chair
 from hotstove.rulebooks.showdown.cards import (
     Card,
     HitterCard,
@@ -23,10 +26,13 @@ from hotstove.rulebooks.showdown.cards import (
     Role,
     unusual,
 )
+from hotstove.rulebooks.showdown.lineups import best_nine
 
 CARDS = Path(__file__).resolve().parents[2] / "cards"
-CLUBS = ("stovepipes", "lamplighters", "mudlarks", "clockwinders")
+FIRST_CLUBS = ("stovepipes", "lamplighters", "mudlarks", "clockwinders")
+EMBLEMS = CARDS.parent / "resources" / "art" / "emblems"
 HOUSE = Catalog(CARDS)
+CLUBS = tuple(club.id for club in HOUSE.clubs)
 FIRM_MEAN = 0.35
 """How far our mean may lie from the reference's, in the reference's standard deviations."""
 
@@ -50,10 +56,24 @@ def can_field(nine: list[HitterCard], places: tuple[Position, ...]) -> bool:
     )
 
 
-def test_the_clubs_are_the_four_of_the_first_season() -> None:
-    assert tuple(club.id for club in HOUSE.clubs) == CLUBS
-    assert [club.abbreviation for club in HOUSE.clubs] == ["GVP", "PSL", "SMU", "HBC"]
-    assert all(club.park and club.lore for club in HOUSE.clubs)
+def test_there_are_sixteen_clubs_and_those_of_the_first_season_come_first() -> None:
+    assert len(CLUBS) == 16
+    assert CLUBS[:4] == FIRST_CLUBS
+    assert [club.abbreviation for club in HOUSE.clubs[:4]] == ["GVP", "PSL", "SMU", "HBC"]
+
+
+def test_no_two_clubs_are_alike() -> None:
+    for field in ("town", "nickname", "abbreviation", "primary", "emblem", "park", "lore"):
+        told = [getattr(club, field) for club in HOUSE.clubs]
+        assert all(told), field
+        assert len(set(told)) == len(told), field
+
+
+def test_every_club_has_its_emblem_drawn() -> None:
+    for club in HOUSE.clubs:
+        drawing = (EMBLEMS / f"{club.emblem}.svg").read_text(encoding="utf-8")
+        assert f"<title>{club.name}</title>" in drawing
+        assert 'viewBox="0 0 64 64"' in drawing
 
 
 def luminance(colour: str) -> float:
@@ -89,12 +109,50 @@ def test_a_club_fields_nine_even_without_any_one_of_its_hitters(club_id: str) ->
         assert can_field([card for card in nine if card is not missing], FIELDERS), missing.name
 
 
+def roster_points(cards: tuple[Card, ...], dearest: bool) -> int:
+    """SD-T-02..09, SD-T-17: points of 25 cards, the dearest or the cheapest that are legal."""
+    sign = 1 if dearest else -1
+    nine = best_nine(hitters(cards), lambda card, position: sign * card.points)
+    assert nine is not None
+    fielders = list(nine.values())
+    backups = [card for card in hitters(cards) if card not in fielders]
+    arms = sorted(pitchers(cards), key=lambda card: -sign * card.points)
+    rotation = [card for card in arms if card.role is Role.STARTER][:4]
+    bullpen = [card for card in arms if card.role is not Role.STARTER][:7]
+    assert len(fielders) + len(backups) + len(rotation) + len(bullpen) == 25
+    full = sum(card.points for card in (*fielders, *rotation, *bullpen))
+    return full + sum(-(-card.points // 5) for card in backups)
+
+
+@pytest.mark.parametrize("club_id", CLUBS)
+def test_a_club_has_a_legal_roster_and_must_choose(club_id: str) -> None:
+    """SD-T-07: everybody's best 25 cost more than 5,000, and legal ones cost far less."""
+    cards = HOUSE.team(club_id)[1]
+    assert roster_points(cards, dearest=False) < 4500
+    assert roster_points(cards, dearest=True) > 5000
+
+
+@pytest.mark.parametrize("club_id", CLUBS)
+@pytest.mark.parametrize("league", ["AL", "NL"])
+def test_a_club_can_be_set_up_for_the_advanced_game(
+    club_id: str, league: Literal["AL", "NL"]
+) -> None:
+    """SD-A-01..06, SD-T-11: the default team is legal, with four starters in rotation."""
+    chairs = Chair("One", "instinct"), Chair("Other", "instinct")
+    clubs = club_id, CLUBS[CLUBS.index(club_id) - 1]
+    setup = new_setup("showdown/advanced", HOUSE, clubs, chairs, seed=1, league=league)
+    assert check_setup(setup) == []
+    starts = setup.teams[0].rotation
+    roles = {card.id: getattr(card, "role", None) for card in setup.teams[0].cards}
+    assert [roles[card] for card in starts] == [Role.STARTER] * 4
+
+
 def test_ids_and_persons_are_used_once() -> None:
     """SD-C-01, SD-C-12."""
     cards = HOUSE.showdown_cards
-    assert len({card.id for card in cards}) == len(cards) == 120
-    assert len({card.person for card in cards}) == 120
-    assert len({card.name.casefold() for card in cards}) == 120
+    assert len({card.id for card in cards}) == len(cards) == 480
+    assert len({card.person for card in cards}) == 480
+    assert len({card.name.casefold() for card in cards}) == 480
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)+", card.person) for card in cards)
     assert all((card.season, card.set) == (2026, "house_league") for card in cards)
     assert all(card.points % 10 == 0 for card in cards)
@@ -119,6 +177,8 @@ def test_somebody_only_hits() -> None:
         ("strikeouts", {Result.STRIKEOUT}, 0.179),
         ("walks", {Result.WALK}, 0.100),
         ("homers", {Result.HOMER}, 0.023),
+        ("doubles", {Result.DOUBLE}, 0.056),
+        ("grounders", {Result.GROUND_BALL}, 0.25),
     ],
 )
 def test_all_hitters_against_all_pitchers(rate: str, results: set[Result], wanted: float) -> None:

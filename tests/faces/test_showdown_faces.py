@@ -230,7 +230,7 @@ def test_the_plain_words_say_everything_on_the_card() -> None:
         "20+ homer. House League 1931."
     )
     told = showdown.text_of(HITTER, CLUB)
-    for part in ("On-Base 12", "LF-RF +2 · 1B +1", "Speed A(18)", "bats from both sides"):
+    for part in ("On-Base 12", "LF/RF +2 · 1B +1", "Speed A(18)", "bats from both sides"):
         assert part in told
 
 

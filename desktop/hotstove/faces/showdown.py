@@ -91,7 +91,8 @@ def positions_of(card: HitterCard, with_values: bool = True) -> str:
     if not card.positions:
         return QCoreApplication.translate("showdown", "DH only")
     return " · ".join(
-        f"{at.slot} {_signed(at.value)}" if with_values else str(at.slot) for at in card.positions
+        f"{at.slot.printed} {_signed(at.value)}" if with_values else at.slot.printed
+        for at in card.positions
     )
 
 

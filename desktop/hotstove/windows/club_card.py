@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from hotstove.baseball.clubs import Club
+from hotstove.catalog.refused import CatalogError
+from hotstove.catalog.shelf import Catalog
 from hotstove.faces.emblems import paint_emblem, readable_on
+from hotstove.faces.fonts import plain
 from hotstove.faces.lettering import Line
 from hotstove.faces.theme import mixed
 from hotstove.play.seats import Seat
 from hotstove.windows.kit import Picture, words
-from hotstove.windows.style import worn
+from hotstove.windows.style import reading_px, worn
+
+if TYPE_CHECKING:
+    from hotstove.rulebooks.showdown.cards import Card
+    from hotstove.workshop.strengths import Strengths
+
+_BAR: Final = 24.0
 
 
-def strengths(rulebook: Any, seat: Seat) -> tuple[str, str]:
+def league_strengths(catalog: Catalog) -> dict[str, Strengths]:
+    """Return the bars of every club there is, by its id; none where the cards are refused."""
+    from hotstove.workshop.strengths import strengths
+
+    clubs: dict[str, list[Card]] = defaultdict(list)
+    try:
+        cards = catalog.showdown_cards
+    except CatalogError:
+        return {}
+    for card in cards:
+        clubs[card.club].append(card)
+    return strengths(clubs)
+
+
+def best_men(rulebook: Any, seat: Seat) -> tuple[str, str]:
     """Return the bat and the arm a club is known by, as the lineup pool of *seat* ranks them.
 
     Empty texts where the game has no lineups.
@@ -45,6 +69,9 @@ class ClubCard(QFrame):
         self._lore = words("")
         self._bat = words("", "note")
         self._arm = words("", "note")
+        self._strengths: Strengths | None = None
+        self._bars = Picture(self._paint_bars)
+        self._bars.setMinimumHeight(round(3 * _BAR + 6))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.setSpacing(6)
@@ -54,10 +81,16 @@ class ClubCard(QFrame):
         self.lines.setSpacing(6)
         for label in (self._park, self._lore, self._bat, self._arm):
             self.lines.addWidget(label)
+        self.lines.addWidget(self._bars)
         layout.addLayout(self.lines)
 
-    def show_club(self, club: Club, known_by: tuple[str, str]) -> None:
+    def show_club(
+        self, club: Club, known_by: tuple[str, str], strengths: Strengths | None = None
+    ) -> None:
         self._club = club
+        self._strengths = strengths
+        self._bars.setVisible(strengths is not None)
+        self._bars.show_picture(self._paint_bars, self._bars_in_words())
         self._banner.show_picture(self._paint_banner, club.name)
         self._park.setText(self.tr("At home in {park}").format(park=club.park))
         self._lore.setText(club.lore)
@@ -66,6 +99,50 @@ class ClubCard(QFrame):
         self._arm.setText(self.tr("Ace: {player}").format(player=arm) if arm else "")
         for label in (self._bat, self._arm):
             label.setVisible(bool(label.text()))
+
+    def _measures(self) -> tuple[tuple[str, float], ...]:
+        """The bars down the left column, then down the right: the bats, then the rest."""
+        found = self._strengths
+        if found is None:
+            return ()
+        return (
+            (self.tr("Power"), found.power),
+            (self.tr("Contact"), found.contact),
+            (self.tr("Speed"), found.speed),
+            (self.tr("Gloves"), found.gloves),
+            (self.tr("Starters"), found.starters),
+            (self.tr("Bullpen"), found.bullpen),
+        )
+
+    def _bars_in_words(self) -> str:
+        told = self.tr("{strength} {percent} of 100")
+        return ", ".join(
+            told.format(strength=name, percent=round(100 * value))
+            for name, value in self._measures()
+        )
+
+    def _paint_bars(self, painter: QPainter, rect: QRectF) -> None:
+        theme, px = worn(), reading_px(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = (rect.width() - 28) / 2
+        names = max(
+            [QFontMetricsF(plain(px)).horizontalAdvance(name) for name, _ in self._measures()],
+            default=0.0,
+        )
+        for number, (name, value) in enumerate(self._measures()):
+            left = rect.left() + (half + 28) * (number // 3)
+            row = QRectF(left, rect.top() + 3 + _BAR * (number % 3), half, _BAR)
+            painter.setFont(plain(px))
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, name)
+            trough = QRectF(row.left() + names + 12, row.center().y() - 5, 0, 10)
+            trough.setRight(row.right())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(mixed(theme.cream, theme.ink, 0.14)))
+            painter.drawRoundedRect(trough, 5, 5)
+            trough.setWidth(max(10.0, trough.width() * value))
+            painter.setBrush(QColor(theme.home_red))
+            painter.drawRoundedRect(trough, 5, 5)
 
     def _paint_banner(self, painter: QPainter, rect: QRectF) -> None:
         if self._club is not None:

@@ -26,10 +26,11 @@ from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.seats import SEATS
 from hotstove.play.setup import Chair
+from hotstove.playmat.tables import has_table
 from hotstove.rulebooks.shelf import SHELF, volume
 from hotstove.windows.card_browser import CardBrowser
 from hotstove.windows.choice import NewGameChoice, manager_name, quick_game, session_name
-from hotstove.windows.club_card import ClubCard, strengths
+from hotstove.windows.club_card import ClubCard, best_men, league_strengths
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.settings import NewGameHabits, SettingsStore
@@ -55,6 +56,7 @@ class NewGameDialog(QDialog):
         self._taken = frozenset(taken)
         self.choice: NewGameChoice | None = None
         """What was agreed, once the dialog is accepted."""
+        self._strengths = league_strengths(catalog)
         self._name_is_own = False
         self.setWindowTitle(self.tr("New game"))
         self.resize(1120, 780)
@@ -93,7 +95,7 @@ class NewGameDialog(QDialog):
         frame, layout = paper()
         layout.addWidget(words(self.tr("House rules"), "heading"))
         self.rulebook = Chooser(self.tr("Rulebook"))
-        for book in SHELF.values():
+        for book in filter(lambda book: has_table(book.family), SHELF.values()):
             title = QCoreApplication.translate("shelf", book.title)
             self.rulebook.add(title, book.id)
         self.home = Chooser(self.tr("Who plays at home"))
@@ -216,8 +218,8 @@ class NewGameDialog(QDialog):
         self.home.choose(chosen)
         book = self._book()
         for corner, club, seat in zip(self.corners, (first, second), SEATS, strict=False):
-            known_by = strengths(book, seat) if book is not None else ("", "")
-            corner.card.show_club(club, known_by)
+            known_by = best_men(book, seat) if book is not None else ("", "")
+            corner.card.show_club(club, known_by, self._strengths.get(club.id))
         self._rename()
 
     def _book(self) -> Any:

@@ -44,9 +44,7 @@ class Yardstick:
     def expected(self, level: int, faces: Mapping[str, float]) -> dict[str, float]:
         """Return the exact rates of a card by its own result codes, outs and all; sums to 1."""
         share, others = self._met[level]
-        return {
-            code: others[code] + share * faces.get(code, 0) / self.die for code in self._codes
-        }
+        return {code: others[code] + share * faces.get(code, 0) / self.die for code in self._codes}
 
     def season(self, rates: Rates) -> dict[str, float]:
         """Return a season's rates by result code."""
@@ -99,9 +97,7 @@ class Yardstick:
         mine = 0.0
         others = dict.fromkeys(self._codes, 0.0)
         means = {
-            rule.code: next(
-                own.code for own in self.rules.results if rule.counts[0] in own.counts
-            )
+            rule.code: next(own.code for own in self.rules.results if rule.counts[0] in own.counts)
             for rule in self._opponents.results
         }
         for card in self._opponents.average:

@@ -42,9 +42,7 @@ class CardMaker:
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
-        self.yardsticks: Final = {
-            kind: Yardstick(edition, kind) for kind in ("hitter", "pitcher")
-        }
+        self.yardsticks: Final = {kind: Yardstick(edition, kind) for kind in ("hitter", "pitcher")}
 
     def season(self, season: Season) -> list[Rated]:
         """Return the cards of everybody who batted or pitched, in the order of the players.

@@ -1,6 +1,13 @@
 """What a card costs: a sum of weighed features, fitted to the published values of 2004 and 2005.
 
-DOCSTRING_NUMBERS
+The weights stand with the edition; only they are kept, no card. They were found by least absolute
+error (reweighed least squares, a touch of ridge) on four fifths of the 1,196 cards; on the fifth
+that was held out, every fifth card from the first on, R2 is 0.92 and the median error 20 points
+(hitters 30, pitchers 20). Turning the fifths round, four give a median of 20 and one 30, R2 0.88
+to 0.92: cards of one player with the very same chart were often printed 20 to 50 points apart, so
+that little more can be had. Boosted trees and Gaussian processes on the same features did no
+better. A card of 2005 costs a little otherwise; the weights are for the mean of both years. A
+card at the lowest price counts as met where the formula says still less.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def _cells(card: Card) -> dict[str, object]:
             "on_base": card.on_base,
             "speed": f"{card.speed_letter}{card.speed}",
             "hand": card.bats,
-            "positions": " ".join(map(str, card.positions)) or "-",
+            "positions": " ".join(f"{at.slot}{at.value:+d}" for at in card.positions),
         }
     else:
         cells |= {

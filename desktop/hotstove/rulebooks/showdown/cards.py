@@ -152,6 +152,10 @@ class Slot(StrEnum):
     OUTFIELD = "OF"
     CORNER_OUTFIELD = "LF-RF"
 
+    @property
+    def printed(self) -> str:
+        return self.replace("-", "/")
+
 
 COVERS: Final[dict[Slot, tuple[Position, ...]]] = {
     **{Slot(position.value): (position,) for position in FIELDERS},
@@ -177,7 +181,8 @@ class Qualification(Value, frozen=True):
     value: int
 
     def __str__(self) -> str:
-        return f"{self.slot}{self.value:+d}"
+        """Return it as a card prints it: ``LF/RF+1``."""
+        return f"{self.slot.printed}{self.value:+d}"
 
 
 # SD-C-01..03 The cards
@@ -254,7 +259,10 @@ class HitterCard(PlayerCard, frozen=True, kw_only=True, tag="hitter"):
         return best
 
     def qualifies(self, position: Position) -> bool:
-        return any(position in COVERS[at.slot] for at in self.positions)
+        for at in self.positions:
+            if position in COVERS[at.slot]:
+                return True
+        return False
 
     def bats_against(self, throws: Literal["L", "R"]) -> Literal["L", "R"]:
         """SD-C-10: a switch hitter bats from the side away from the pitcher's arm."""

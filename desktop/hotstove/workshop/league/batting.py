@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from hotstove.workshop.charts import Yardstick
 from hotstove.workshop.editions import Edition
 from hotstove.workshop.league.chance import Chance
@@ -37,14 +39,8 @@ def batting_lines(
     ]
     batted_in = to_total(driven, round(_RUNS_IN * sum(line.r for line in lines)))
     return [
-        _with(line, rbi=max(line.hr, rbi)) for line, rbi in zip(lines, batted_in, strict=True)
+        replace(line, rbi=max(line.hr, rbi)) for line, rbi in zip(lines, batted_in, strict=True)
     ]
-
-
-def _with(line: BattingLine, **changes: int) -> BattingLine:
-    from msgspec.structs import replace
-
-    return replace(line, **changes)
 
 
 def _line(
@@ -69,12 +65,12 @@ def _line(
     in_play = at_bats - count["SO"] - count["HR"]
     gdp = min(
         count["GB"],
-        max(0, round(in_play * max(0.004, 0.032 - 0.0019 * fast + 0.001 * chance.bell()))),
+        max(0, round(in_play * max(0.004, 0.032 - 0.0019 * fast + 0.0035 * chance.bell()))),
     )
     sb = _steals(talent, trips, edition, yardstick, chance)
     caught = max(0.0, 0.36 - 0.012 * fast + 0.04 * chance.bell())
     on_base = reached - count["HR"]
-    runs_in = 0.315 + 0.0085 * fast + 0.006 * chance.bell()
+    runs_in = 0.315 + 0.0085 * fast + 0.014 * chance.bell()
     return BattingLine(
         player=player.id,
         g=min(GAMES, round(GAMES * min(1.0, share * 1.02) + 12 * (share < 0.6))),

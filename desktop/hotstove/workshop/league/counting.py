@@ -34,8 +34,6 @@ _ALIKE: Final = (
 _EXTRA_OUTS: Final = 0.034
 """Double plays, caught stealing and bunts, a trip."""
 
-Counts = list[dict[str, int]]
-
 
 class Counted(Value, frozen=True):
     hitters: tuple[dict[str, int], ...]

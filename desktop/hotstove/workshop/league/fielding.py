@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from hotstove.play.values import Value
 from hotstove.rulebooks.showdown.cards import COVERS, Slot
 from hotstove.workshop.editions import Edition
@@ -113,8 +115,6 @@ def with_runners(
     edition: Edition,
 ) -> list[FieldingLine]:
     """Give the league's steals and caught stealing to its catchers, by innings and arms."""
-    from msgspec.structs import replace
-
     rules = edition.places.gloves["CA"]
     catchers = [line for line in lines if is_catcher(line.position)]
     stolen, caught = (sum(getattr(line, what) for line in batting) for what in ("sb", "cs"))
@@ -127,9 +127,7 @@ def with_runners(
     met = [one * scale for one in tries]
     out = to_total([one * share for one, share in zip(met, shares, strict=True)], caught)
     safe = to_total([max(1.0, one - gone) for one, gone in zip(met, out, strict=True)], stolen)
-    runners = {
-        line.player: (sb, cs) for line, sb, cs in zip(catchers, safe, out, strict=True)
-    }
+    runners = {line.player: (sb, cs) for line, sb, cs in zip(catchers, safe, out, strict=True)}
     return [
         replace(line, sb=runners[line.player][0], cs=runners[line.player][1])
         if is_catcher(line.position)

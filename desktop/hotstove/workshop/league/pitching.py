@@ -39,18 +39,14 @@ def club_years(
     return {club: ClubYear(won, GAMES - won) for club, won in zip(clubs, wins, strict=True)}
 
 
-def shared_runs(
-    counts: Sequence[dict[str, int]], runs: int, chance: Chance
-) -> list[int]:
+def shared_runs(counts: Sequence[dict[str, int]], runs: int, chance: Chance) -> list[int]:
     """Return the league's *runs* by pitcher, as what they allowed would have it."""
     weights = []
     for count in counts:
         trips = sum(count.values())
         made = sum(weight * count[what] for what, weight in _RUNS.items())
         outs = trips - sum(count[what] for what in ("BB", "1B", "2B", "HR"))
-        weights.append(
-            max(0.02 * trips, made - _OUT_RUNS * outs) * (1 + 0.06 * chance.bell())
-        )
+        weights.append(max(0.02 * trips, made - _OUT_RUNS * outs) * (1 + 0.06 * chance.bell()))
     return to_total(weights, runs)
 
 

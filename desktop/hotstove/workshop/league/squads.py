@@ -98,11 +98,10 @@ def read_squads(path: Path) -> Squads:
 
 def hitter_spots(clubs: tuple[Club, ...], squads: Squads, chance: Chance) -> list[HitterSpot]:
     """Return the hitters of every club in turn; the plans go round the clubs."""
-    spots = []
+    spots: list[HitterSpot] = []
     for number, club in enumerate(clubs):
         plan = squads.plans[number % len(squads.plans)]
-        for place in plan.hitters:
-            spots.append(HitterSpot(club.id, place, chance.pick(place.kinds)))
+        spots += [HitterSpot(club.id, place, chance.pick(place.kinds)) for place in plan.hitters]
     return spots
 
 

@@ -22,7 +22,6 @@ _LUCK: Final = 0.6
 _PITCHERS_LUCK: Final = 0.45
 
 
-
 class HitterTalent(Value, frozen=True):
     level: int
     faces: dict[str, float]
@@ -120,17 +119,11 @@ def pitcher_talents(
 
 def dealt(scores: Sequence[float], spread: Mapping[int, int]) -> list[int]:
     """Return a value for each of *scores*: the spread laid along their order, lowest first."""
-    printed = sum(spread.values())
+    laid = [value for value, cards in sorted(spread.items()) for _ in range(cards)]
     order = sorted(range(len(scores)), key=lambda at: (scores[at], at))
     values = [0] * len(scores)
-    steps = sorted(spread.items())
     for rank, at in enumerate(order):
-        depth = (rank + 0.5) / len(scores) * printed
-        for value, count in steps:
-            depth -= count
-            if depth < 0:
-                break
-        values[at] = value
+        values[at] = laid[int((rank + 0.5) / len(scores) * len(laid))]
     return values
 
 
@@ -147,9 +140,7 @@ def _outs(rules: SideRules, level: int, chance: Chance) -> float:
     return _clamped(rules.usual_outs[level] + 0.3 * chance.bell(), low, high)
 
 
-def _fill(
-    faces: dict[str, float], filler: str, spare: str, edition: Edition, least: float
-) -> None:
+def _fill(faces: dict[str, float], filler: str, spare: str, edition: Edition, least: float) -> None:
     """Give what is left of the die to *filler*, taking from *spare* where that is too little."""
     left = edition.die - sum(faces.values())
     if left < least:
@@ -180,5 +171,3 @@ def _gloves(
 
 def _clamped(value: float, low: float, high: float) -> float:
     return max(low, min(high, value))
-
-

@@ -57,8 +57,9 @@ def visible_point(desk, piece: str) -> QPoint:
     face = card.scene_face()
     for share in (0.5, 0.15, 0.08):
         spot = QPointF(face.left() + face.width() * share, face.center().y())
-        if desk.scene.card_at(spot) is card:
-            return desk.view.mapFromScene(spot)
+        point = desk.view.mapFromScene(spot)
+        if desk.scene.card_at(desk.view.mapToScene(point)) is card:
+            return point
     raise AssertionError(f"{piece} is covered")
 
 

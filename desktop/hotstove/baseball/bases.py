@@ -27,6 +27,8 @@ class Base(IntEnum):
 
 _ALL = tuple(Base)
 _PLATE, _FIRST, _SECOND, _THIRD, _HOME = _ALL
+_AHEAD = (*_ALL, _HOME, _HOME, _HOME)
+"""Nobody goes beyond home."""
 
 
 class Runner(Value, frozen=True):
@@ -87,7 +89,7 @@ EMPTY = Bases()
 def everyone_up(bases: Bases, count: int, batter: Runner) -> tuple[Advance, ...]:
     """Every runner and the batter move up *count* bases, nearest home first."""
     moves = [
-        Advance(runner, base, _ALL[min(base + count, 4)]) for base, runner in bases.runners()
+        Advance(runner, base, _AHEAD[base + count]) for base, runner in bases.runners()
     ]
     moves.append(Advance(batter, _PLATE, _ALL[count]))
     return tuple(moves)

@@ -65,11 +65,13 @@ class PitchingLine(Struct):
     """Runners he found on base."""
     irs: int = 0
     """Those of them who scored while he pitched."""
+    unearned: int = 0
+    """Runs that only errors let in."""
 
     @property
     def er(self) -> int:
-        """SD-S-21: there are no errors, so every run is earned."""
-        return self.r
+        """SD-S-21, PB-S-09: every run is earned where nobody made an error."""
+        return self.r - self.unearned
 
     @property
     def innings(self) -> str:

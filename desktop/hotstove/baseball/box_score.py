@@ -23,6 +23,7 @@ from .facts import (
     GameEnded,
     LineupsShown,
     PinchHit,
+    PinchRan,
     PitchingChange,
     RunnersMoved,
     SidesChanged,
@@ -56,6 +57,8 @@ class SideBox(Struct):
     """SD-S-29: turned in the field."""
     assists: int = 0
     """SD-S-29: runners thrown out at an extra base or after a catch."""
+    errors: int = 0
+    """Made in the field."""
 
     @property
     def runs(self) -> int:
@@ -171,6 +174,8 @@ class _OnBase(Struct):
     """0 for one whom nobody saw reach base."""
     inherited_by: PlayerId = ""
     """The pitcher who found him there (SD-S-24)."""
+    is_unearned: bool = False
+    """PB-S-09: an error put him on, or he took over from a man so put on."""
 
 
 class _Keeper:
@@ -184,6 +189,8 @@ class _Keeper:
         self.inning, self.batting, self.outs, self.halves = 1, Side.VISITOR, 0, 0
         self.on_base: dict[Base, _OnBase] = {}
         self.spot = 0
+        self.errors = 0
+        """Of this half-inning."""
 
     def hear(self, fact: Fact) -> None:
         match fact:
@@ -198,6 +205,10 @@ class _Keeper:
             case PinchHit():
                 self.men[fact.side].pinch_hit(fact, self.now)
                 self.spot = fact.spot
+            case PinchRan():
+                self.men[fact.side].pinch_run(fact, self.now)
+                if fact.base in self.on_base:
+                    self.on_base[fact.base].player = fact.incoming
             case PitchingChange():
                 self.men[fact.side].change_pitcher(fact, self.now)
                 self.take_the_mound(fact.side, fact.incoming)
@@ -259,6 +270,8 @@ class _Keeper:
             ordered: dict[PlayerId, BattingLine] = {}
             for slot in men.slots:
                 for man in slot.men:
+                    if man.player in ordered:
+                        continue
                     line = made.get(man.player) or BattingLine(man.player, slot.number, "")
                     line.spot, line.position = slot.number, man.trail
                     line.is_starter = man.came_in is None
@@ -299,7 +312,9 @@ class _Keeper:
         pitcher.so += fact.is_strikeout
         batter.gidp += fact.is_double_play
         self.box.of(self.batting.other).double_plays += fact.is_double_play
-        self.move(fact.advances, pitcher)
+        self.box.of(self.batting.other).errors += fact.is_error
+        self.move(fact.advances, pitcher, is_error=fact.is_error)
+        self.errors += fact.is_error
 
     def move_runners(self, fact: RunnersMoved) -> None:
         self.take_the_mound(self.batting.other, fact.pitcher)
@@ -307,7 +322,7 @@ class _Keeper:
         caught = sum(advance.is_out for advance in fact.advances)
         if fact.cause in ("SB", "CS"):
             self.count_steals(fact, lines, caught)
-        else:
+        elif fact.cause != "ADV":
             self.box.of(self.batting.other).assists += caught
             self.credit_batter(fact)
         self.move(fact.advances, self.pitcher(fact.pitcher))
@@ -345,12 +360,25 @@ class _Keeper:
             return self.batter(runner, found.spot, PINCH_RUNNER)
         return self.batter(runner)
 
-    def move(self, advances: tuple[Advance, ...], pitcher: PitchingLine) -> None:
+    def move(
+        self, advances: tuple[Advance, ...], pitcher: PitchingLine, *, is_error: bool = False
+    ) -> None:
+        """PB-S-09: a run is unearned on an error, by one, or where errors only prolonged the half.
+
+        A batter who is safe because another man is forced out takes over how he got on.
+        """
         runners: list[_OnBase] = []
+        is_late = self.outs + self.errors >= 3
         for advance in advances:
             self.runner(advance)
             if advance.start is Base.PLATE:
-                runners.append(_OnBase(advance.runner.player, self.spot))
+                forced_out = [move for move in advances if move.is_out and move is not advance]
+                is_unearned = is_error or any(
+                    self.on_base[move.start].is_unearned for move in forced_out
+                )
+                runners.append(
+                    _OnBase(advance.runner.player, self.spot, is_unearned=is_unearned)
+                )
             else:
                 runners.append(self.on_base[advance.start])
         for advance in advances:
@@ -361,13 +389,15 @@ class _Keeper:
                 self.outs += 1
             elif advance.scores:
                 pitcher.irs += runner.inherited_by == pitcher.player
-                self.score_run(advance.runner.player, advance.runner.charged)
+                is_unearned = is_error or is_late or runner.is_unearned
+                self.score_run(advance.runner.player, advance.runner.charged, is_unearned)
             else:
                 self.on_base[advance.end] = runner
 
-    def score_run(self, scorer: PlayerId, charged: PlayerId) -> None:
+    def score_run(self, scorer: PlayerId, charged: PlayerId, is_unearned: bool) -> None:
         self.batter(scorer).r += 1
         self.pitcher(charged).r += 1
+        self.pitcher(charged).unearned += is_unearned
         self.box.of(self.batting).innings[-1] += 1
         self.record.scores(self.batting, charged)
 
@@ -377,7 +407,7 @@ class _Keeper:
         self.leave_on_base()
         self.inning += self.batting is Side.HOME
         self.batting = self.batting.other
-        self.halves, self.outs, self.spot = self.halves + 1, 0, 0
+        self.halves, self.outs, self.spot, self.errors = self.halves + 1, 0, 0, 0
         self.box.of(self.batting).innings.append(0)
 
     def leave_on_base(self) -> None:

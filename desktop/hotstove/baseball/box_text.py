@@ -62,7 +62,7 @@ def box_data(
             "runs": box.of(side).runs,
             "official_score": box.score(side),
             "hits": box.of(side).hits,
-            "errors": 0,
+            "errors": box.of(side).errors,
             "lob": box.of(side).lob,
             "double_plays": box.of(side).double_plays,
             "outfield_assists": box.of(side).assists,
@@ -84,7 +84,7 @@ def box_data(
 
 
 def line_text(box: BoxScore, clubs: Mapping[Side, str]) -> str:
-    """SD-S-13: runs by inning, then R, H, E (always 0) and LOB.
+    """SD-S-13: runs by inning, then R, H, E and LOB.
 
     SD-G-06, 07: a forfeited game stands as it stood, the side that forfeited marked ``F``, and
     the official score in a line below.
@@ -94,7 +94,7 @@ def line_text(box: BoxScore, clubs: Mapping[Side, str]) -> str:
     rows = [heads]
     for side in Side:
         mine = box.of(side)
-        totals = (mine.runs, mine.hits, 0, mine.lob)
+        totals = (mine.runs, mine.hits, mine.errors, mine.lob)
         rows.append([clubs[side], *box.line(side), *map(str, totals)])
     loser = box.forfeited_by
     if loser is not None:

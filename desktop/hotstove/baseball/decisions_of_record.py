@@ -102,7 +102,9 @@ class PitchersOfRecord(Struct):
         if self.lead is None or self.score[Side.VISITOR] == self.score[Side.HOME]:
             return Decisions()
         side = self.lead.side
-        winner = self._winner(self.lead.on_record, list(staffs[side].values()))
+        # Where nobody announces pitchers, a lead of the first half is its first pitcher's.
+        on_record = self.lead.on_record or next(iter(staffs[side]), "")
+        winner = self._winner(on_record, list(staffs[side].values()))
         made = Decisions(winner, self.lead.charged)
         last = self.outings[side][-1] if self.outings[side] else None
         if last is not None and last.player != winner:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Seat, Side
 
-from .bases import Advance, PlayerId
+from .bases import Advance, Base, PlayerId
 from .lineups import LineupCard
 from .positions import Position
 
@@ -60,16 +60,18 @@ class Batted(Fact, frozen=True, tag="batted"):
     is_double_play: bool = False
     sacrifice: Literal["", "SH", "SF"] = ""
     rbi: int = 0
+    is_error: bool = False
+    """He is safe by an error of the side in the field."""
 
 
 class RunnersMoved(Fact, frozen=True, tag="runners moved"):
     """Runners moved other than by the result of a swing.
 
     Stolen base, caught stealing, extra base on a hit (``XB``), advance after the catch of a fly
-    ball (``TAG``).
+    ball (``TAG``), anything else that a card makes a runner do (``ADV``).
     """
 
-    cause: Literal["SB", "CS", "XB", "TAG"]
+    cause: Literal["SB", "CS", "XB", "TAG", "ADV"]
     pitcher: PlayerId
     advances: tuple[Advance, ...]
     batter: PlayerId = ""
@@ -85,6 +87,17 @@ class PinchHit(Fact, frozen=True, tag="pinch hit"):
     side: Side
     spot: int
     """1 to 9."""
+    incoming: PlayerId
+    outgoing: PlayerId
+
+
+class PinchRan(Fact, frozen=True, tag="pinch ran"):
+    """*incoming* runs for *outgoing* on *base* and takes his spot; the charge stays (SD-S-20)."""
+
+    side: Side
+    spot: int
+    """1 to 9."""
+    base: Base
     incoming: PlayerId
     outgoing: PlayerId
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from hotstove.play.facts import Fact
-from hotstove.play.seats import Side
+from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
 
 from .bases import EMPTY, Advance, Base, Bases
@@ -34,6 +34,10 @@ class BallGame(Value, frozen=True, kw_only=True):
     def runs(self, side: Side) -> int:
         return self.visitor_runs if side is _VISITOR else self.home_runs
 
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        """Return who plays for a side: one seat, where a game does not say otherwise."""
+        return (getattr(self, side.value).seat,)
+
     @property
     def lead(self) -> int:
         """Runs by which the home side leads; negative when it trails."""
@@ -51,7 +55,7 @@ def after_shared(game: G, fact: Fact) -> G:
         case RunnersMoved():
             return with_advances(game, fact.advances)
         case SidesChanged():
-            inning = game.inning + (game.batting is Side.HOME)
+            inning = game.inning + (game.batting is not _VISITOR)
             return replace(game, batting=game.fielding, inning=inning, outs=0, bases=EMPTY)
         case Forfeited():
             return replace(game, forfeited_by=fact.loser)
@@ -62,25 +66,18 @@ def after_shared(game: G, fact: Fact) -> G:
 
 def with_advances(game: G, advances: tuple[Advance, ...], **changes: Any) -> G:
     """Return *game* with runners moved, outs and runs counted, and *changes* made."""
-    outs, visitor_runs, home_runs = counts_after(game, advances)
-    return replace(
-        game,
-        outs=outs,
-        visitor_runs=visitor_runs,
-        home_runs=home_runs,
-        bases=game.bases.after(advances),
-        **changes,
-    )
-
-
-def counts_after(game: BallGame, advances: tuple[Advance, ...]) -> tuple[int, int, int]:
-    """Return outs, the visitors' runs and the home side's once *advances* are made."""
     outs, runs = game.outs, 0
     for move in advances:
         if move.is_out:
             outs += 1
         elif move.end is _HOME_PLATE:
             runs += 1
-    if game.batting is _VISITOR:
-        return outs, game.visitor_runs + runs, game.home_runs
-    return outs, game.visitor_runs, game.home_runs + runs
+    is_top = game.batting is _VISITOR
+    return replace(
+        game,
+        outs=outs,
+        visitor_runs=game.visitor_runs + runs if is_top else game.visitor_runs,
+        home_runs=game.home_runs if is_top else game.home_runs + runs,
+        bases=game.bases.after(advances),
+        **changes,
+    )

@@ -8,20 +8,24 @@ from .bases import Advance, Base, Runner, everyone_up
 from .game import BallGame
 
 OUTS_A_HALF = 3
+_VISITOR, _AT_HOME = Side
+_HOME_PLATE = Base.HOME
 
 
 def is_walk_off(game: BallGame, innings: int) -> bool:
     """SD-G-02: the home side leads in the bottom of the last inning or later."""
-    return game.batting is Side.HOME and game.inning >= innings and game.lead > 0
+    return game.batting is _AT_HOME and game.inning >= innings and game.lead > 0
 
 
 def is_decided(game: BallGame, innings: int) -> bool:
     """SD-G-01, 02, 05, 06: whether nothing is left to play of a game of *innings* innings."""
-    if game.forfeited_by is not None or is_walk_off(game, innings):
+    if game.forfeited_by is not None:
         return True
-    if game.inning < innings or game.outs < OUTS_A_HALF:
+    if game.inning < innings:
         return False
-    return game.lead > 0 if game.batting is Side.VISITOR else game.lead != 0
+    if game.outs < OUTS_A_HALF:
+        return is_walk_off(game, innings)
+    return game.lead > 0 if game.batting is _VISITOR else game.lead != 0
 
 
 def hit_advances(
@@ -33,12 +37,12 @@ def hit_advances(
     counts as many bases as the runner with the winning run took.
     """
     moves = everyone_up(game.bases, count, batter)
-    if count == Base.HOME or game.batting is Side.VISITOR or game.inning < innings:
+    if count == _HOME_PLATE or game.batting is _VISITOR or game.inning < innings:
         return moves, count
     needed = 1 - game.lead
     scored = [move for move in moves if move.scores]
     if not 0 < needed <= len(scored):
         return moves, count
     winning = scored[needed - 1]
-    credited = min(count, Base.HOME - winning.start)
+    credited = min(count, _HOME_PLATE - winning.start)
     return everyone_up(game.bases, credited, batter), credited

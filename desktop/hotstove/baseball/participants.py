@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from hotstove.play.seats import Side
 
 from .bases import PlayerId
-from .facts import FieldSet, PinchHit, PitchingChange
+from .facts import FieldSet, PinchHit, PinchRan, PitchingChange
 from .lineups import LineupCard
 from .positions import Position
 
@@ -108,6 +108,11 @@ class Participants(Struct):
         outgoing = fact.outgoing or self.slots[fact.spot - 1].player
         self.takes_slot(fact.spot, fact.incoming, when._replace(role=PINCH_HITTER))
         return Change(fact.side, fact.incoming, outgoing, fact.spot, PINCH_HITTER)
+
+    def pinch_run(self, fact: PinchRan, when: Entry) -> Change:
+        outgoing = fact.outgoing or self.slots[fact.spot - 1].player
+        self.takes_slot(fact.spot, fact.incoming, when._replace(role=PINCH_RUNNER))
+        return Change(fact.side, fact.incoming, outgoing, fact.spot, PINCH_RUNNER)
 
     def change_pitcher(self, fact: PitchingChange, when: Entry) -> Change:
         outgoing = fact.outgoing or self.pitcher

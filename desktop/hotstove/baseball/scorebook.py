@@ -24,6 +24,7 @@ from .facts import (
     GameEnded,
     LineupsShown,
     PinchHit,
+    PinchRan,
     PitchingChange,
     RunnersMoved,
     SidesChanged,
@@ -206,7 +207,7 @@ class _Keeper:
                 self.bat(fact)
             case RunnersMoved():
                 self.move_runners(fact)
-            case PinchHit() | PitchingChange() | FieldSet():
+            case PinchHit() | PinchRan() | PitchingChange() | FieldSet():
                 self.substitute(fact)
             case SidesChanged():
                 self.end_half()
@@ -237,11 +238,15 @@ class _Keeper:
 
     # Who comes in
 
-    def substitute(self, fact: PinchHit | PitchingChange | FieldSet) -> None:
+    def substitute(self, fact: PinchHit | PinchRan | PitchingChange | FieldSet) -> None:
         men, now = self.book.of(fact.side), self.when(fact.side)
         match fact:
             case PinchHit():
                 changes = [men.pinch_hit(fact, now)]
+            case PinchRan():
+                changes = [men.pinch_run(fact, now)]
+                if fact.base in self.on:
+                    self.on[fact.base].runner = fact.incoming
             case PitchingChange():
                 changes = [men.change_pitcher(fact, now)]
             case FieldSet():
@@ -343,7 +348,7 @@ class _Keeper:
     def move_runners(self, fact: RunnersMoved) -> None:
         """A steal is a play of its own; extra bases go on with the turn they belong to."""
         page = self.page
-        if fact.cause in ("SB", "CS"):
+        if fact.cause in ("SB", "CS", "ADV"):
             due = self.due
             play = self.play(
                 due.spot if due else 0, due.batter if due else "", fact.pitcher, fact.cause

@@ -15,6 +15,7 @@ class SideLine(NamedTuple):
     innings: tuple[str | None, ...]
     runs: int
     hits: int
+    errors: int
 
 
 class Board(NamedTuple):
@@ -36,7 +37,9 @@ def board_of(game: BallGame, box: BoxScore) -> Board:
         if side is Side.HOME and game.batting is Side.VISITOR and not game.is_over:
             played = len(box.home.innings)
             shown = shown[:played] + [None] * (len(shown) - played)
-        lines[side] = SideLine(tuple(shown), box.of(side).runs, box.of(side).hits)
+        lines[side] = SideLine(
+            tuple(shown), box.of(side).runs, box.of(side).hits, box.of(side).errors
+        )
     return Board(
         lines[Side.VISITOR],
         lines[Side.HOME],

@@ -61,6 +61,29 @@ class GameModel(QObject):
     # What there is to see
 
     @property
+    def curtain(self) -> Seat | None:
+        """Who sits down next, where people share the table and he alone may see what is asked.
+
+        A lineup has a page of its own, behind its own curtain.
+        """
+        request = self.request
+        is_his = (
+            isinstance(request, Decision)
+            and request.is_secret
+            and request.form == ""
+            and self.is_person(request.seat)
+        )
+        if not is_his or len(self.setup.people) < 2 or self.seat == request.seat:
+            return None
+        return request.seat
+
+    def look(self, seat: Seat | None) -> None:
+        """Lift the curtain for *seat*, or let it fall: the table shows what he may see."""
+        if len(self.setup.people) > 1 and seat != self.seat:
+            self.seat = seat
+            self._tell_rewound()
+
+    @property
     def view(self) -> Seen[Any]:
         return self.session.seen_from(self.seat)
 
@@ -120,7 +143,7 @@ class GameModel(QObject):
 
     def places_for(self, piece: PieceId) -> dict[PlaceId, Answer]:
         """Return where *piece* may be laid now, and what that answers."""
-        if not self.awaits_person:
+        if not self.awaits_person or self.curtain is not None:
             return {}
         return {
             option.place: option.answer for option in self.options() if option.piece == piece
@@ -160,6 +183,9 @@ class GameModel(QObject):
         request = self.request
         if isinstance(request, Roll):
             return self.throw()
+        if (next_to_sit := self.curtain) is not None:
+            self.look(next_to_sit)
+            return True
         if request is None or request.default is None:
             return False
         if request.rides:
@@ -262,6 +288,8 @@ class GameModel(QObject):
 
     def rewind(self, gesture: int) -> None:
         self.orders.half_is_over()
+        if len(self.setup.people) > 1:
+            self.seat = None
         self.session.rewind(gesture)
         self._tell_rewound()
 
@@ -276,6 +304,8 @@ class GameModel(QObject):
         except FileRefused as refused:
             self.refused.emit(refused.sentence)
             return False
+        if len(self.setup.people) > 1:
+            self.seat = None
         self._follow_orders()
         frames = self.frames(since)
         if any(isinstance(frame.fact, SidesChanged) for frame in frames):

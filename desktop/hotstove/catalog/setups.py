@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec.structs import replace
 
@@ -31,6 +31,10 @@ from hotstove.rulebooks.showdown.lineups import (
 from hotstove.rulebooks.showdown.rosters import rotation
 from hotstove.rulebooks.showdown.setup import ShowdownSetup, Team
 
+if TYPE_CHECKING:
+    from hotstove.rulebooks.pitch_duel.setup import PitchDuelSetup
+    from hotstove.rulebooks.pizza_box.setup import PizzaBoxSetup
+
 MOST_INNINGS: Final = 99
 NINE: Final = 9
 SLOTS: Final = 4
@@ -47,20 +51,22 @@ def new_setup(
     rulebook_id: str,
     catalog: Catalog,
     clubs: tuple[str, str],
-    chairs: tuple[Chair, Chair],
+    chairs: tuple[Chair, ...],
     *,
     seed: int,
     home: Literal["dice", "first", "second"] = "dice",
     dice: Literal["seeded", "typed"] = "seeded",
     take_back: Literal["free", "agreed"] = "free",
     innings: int = 9,
-    slot: int = 0,
-    league: Literal["home", "AL", "NL"] = "home",
+    **house: Any,
 ) -> Setup:
     """Return the setup of a game between two clubs, by their ids, of seat 0 and seat 1.
 
-    A club that plays itself is there twice, the second time with cards of other ids. Raises
-    CatalogError for an unknown rulebook or club, and for what ``check_setup`` finds.
+    *house* are rules of the house by the names the volume gives them (``Volume.house``); those
+    of other games are passed over. *home* by dice means: as the game itself finds it out. A club
+    that plays itself is there twice, the second time with cards of other ids; a game that comes
+    with its own sides asks for no clubs. Raises CatalogError for an unknown rulebook or club,
+    and for what ``check_setup`` finds.
     """
     try:
         wanted = volume(rulebook_id)
@@ -69,30 +75,93 @@ def new_setup(
         raise CatalogError(
             [Sentence("catalog", _NO_RULEBOOK, {"found": found, "known": tuple(SHELF)})]
         ) from error
-    if wanted.setup_type is not ShowdownSetup:
-        raise NotImplementedError(f"no clubs for {wanted.id} yet")
-    first, second = (_team(catalog, club) for club in clubs)
-    if clubs[0] == clubs[1]:
-        second = second.mirrored()
-    setup = ShowdownSetup(
-        seed=seed,
-        chairs=chairs,
-        dice=dice,
-        take_back=take_back,
-        teams=(first, second),
-        home=home,
-        innings=innings,
-        slot=slot,
-        league=league,
-    )
+    own = {name: value for name, value in house.items() if name in wanted.house}
+    if "decks" in wanted.house:
+        own.setdefault("decks", None)
+    make = _MAKERS[wanted.family]
+    setup = make(
+        catalog, clubs, chairs, seed=seed, home=home, dice=dice, take_back=take_back,
+        innings=innings, **own,
+    )  # fmt: skip
     if faults := check_setup(setup):
         raise CatalogError(faults)
     return setup
 
 
+def _new_showdown(
+    catalog: Catalog,
+    clubs: tuple[str, str],
+    chairs: tuple[Chair, ...],
+    decks: tuple[str, str] | None = ("", ""),
+    **agreed: Any,
+) -> Setup:
+    """*decks*: a strategy deck's id for each club, empty for none; None: each club's usual one."""
+    first, second = (_team(catalog, club) for club in clubs)
+    first, second = (
+        replace(team, deck=catalog.deck(deck)) if deck else team
+        for team, deck in zip((first, second), decks or _usual_decks(catalog, clubs), strict=True)
+    )
+    if clubs[0] == clubs[1]:
+        second = second.mirrored()
+    return ShowdownSetup(chairs=chairs, teams=(first, second), **agreed)
+
+
+def _usual_decks(catalog: Catalog, clubs: tuple[str, str]) -> list[str]:
+    """Return the decks of *clubs*: those of the house, club after club, by turns."""
+    decks, order = list(catalog.decks), [club.id for club in catalog.clubs]
+    return [decks[order.index(club) % len(decks)] if club in order else decks[0] for club in clubs]
+
+
+def _new_duel(
+    catalog: Catalog, clubs: tuple[str, str], chairs: tuple[Chair, ...], **agreed: Any
+) -> Setup:
+    from hotstove.catalog.pitch_duel import duel_setup
+
+    del agreed["dice"]
+    return duel_setup(catalog, clubs, chairs, **{"sb_limit": 0, "may_swap": True} | agreed)
+
+
+def _new_pizza_box(
+    catalog: Catalog, clubs: tuple[str, str], chairs: tuple[Chair, ...], **agreed: Any
+) -> Setup:
+    from hotstove.catalog.pizza_box import pizza_box_setup
+
+    del agreed["dice"]
+    if agreed["home"] == "dice":
+        agreed["home"] = "cards"
+    return pizza_box_setup(catalog.pizza_box, chairs, **agreed)
+
+
+_MAKERS: Final[dict[str, Callable[..., Setup]]] = {
+    "showdown": _new_showdown,
+    "pitch_duel": _new_duel,
+    "pizza_box": _new_pizza_box,
+}
+"""By the family of the rulebook."""
+
+
 def _team(catalog: Catalog, club_id: str) -> Team:
     club, cards = catalog.team(club_id)
-    return default_team(club, cards, LEAGUES[catalog.clubs.index(club) % 2])
+    roster = catalog.rosters.get(club_id)
+    if roster is None:
+        return default_team(club, cards, LEAGUES[catalog.clubs.index(club) % 2])
+    return Team(
+        club,
+        tuple(card for card in cards if card.id in roster.cards),
+        rotation=roster.rotation,
+        backups=frozenset(roster.backups),
+        home_rules=roster.home_rules,
+    )
+
+
+def with_whole_clubs(setup: Setup, catalog: Catalog) -> Setup:
+    """Return *setup* with every card of its clubs, for looking at them, not for play."""
+    if not isinstance(setup, ShowdownSetup):
+        return setup
+    first, second = (Team(*catalog.team(team.club.id)) for team in setup.teams)
+    if first.club.id == second.club.id:
+        second = second.mirrored()
+    return replace(setup, teams=(first, second))
 
 
 def default_team(
@@ -118,7 +187,35 @@ def check_setup(setup: Setup) -> list[Sentence]:
     """Return why no game can be played with *setup*, the cards in it included; empty if one can."""
     if isinstance(setup, ShowdownSetup):
         return list(_showdown_faults(setup))
-    return []
+    from hotstove.rulebooks.pitch_duel.setup import PitchDuelSetup
+    from hotstove.rulebooks.pizza_box.setup import PizzaBoxSetup
+
+    if isinstance(setup, PizzaBoxSetup):
+        return list(_box_faults(setup))
+    return list(_duel_faults(setup)) if isinstance(setup, PitchDuelSetup) else []
+
+
+def _box_faults(setup: PizzaBoxSetup) -> Iterator[Sentence]:
+    """PB-A-02, PB-A-37, PB-MP-01, and what can be drawn of chairs and sides."""
+    from hotstove.catalog.pizza_box import pizza_box_faults
+
+    yield from _chair_faults(setup.chairs)
+    for club in (setup.box.visitor, setup.box.home):
+        yield from _club_faults(club)
+    yield from pizza_box_faults(setup)
+
+
+def _duel_faults(setup: PitchDuelSetup) -> Iterator[Sentence]:
+    """PD-02, PD-04, and what can be drawn of chairs and clubs."""
+    if len(setup.chairs) != 2:
+        yield Sentence("catalog", _CHAIRS, {"found": len(setup.chairs), "need": 2})
+        return
+    from hotstove.catalog.pitch_duel import pile_faults
+
+    yield from _chair_faults(setup.chairs)
+    for team in setup.teams:
+        yield from _club_faults(team.club)
+    yield from pile_faults(setup.pile)
 
 
 def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
@@ -129,15 +226,17 @@ def _showdown_faults(setup: ShowdownSetup) -> Iterator[Sentence]:
         yield Sentence("catalog", _SLOT, {"found": setup.slot, "most": SLOTS})
     if not 1 <= setup.innings <= MOST_INNINGS:
         yield Sentence("catalog", _INNINGS, {"found": setup.innings, "most": MOST_INNINGS})
-    for chair in setup.chairs:
-        if not _is_line(chair.name) or not _is_line(chair.manager):
-            yield Sentence("catalog", _CHAIR_NAME, {"found": shown(chair.name)})
+    yield from _chair_faults(setup.chairs)
     for team in setup.teams:
         yield from _club_faults(team.club)
         if len(team.cards) > _MOST_CARDS:
             yield Sentence("catalog", _CARDS, {"club": shown(team.club.name), "most": _MOST_CARDS})
             return
         yield from _card_faults(team)
+        if team.deck is not None:
+            from hotstove.catalog.strategy import deck_faults
+
+            yield from deck_faults(team.deck)
     ids = Counter(card.id for team in setup.teams for card in team.cards)
     for card_id, times in ids.items():
         if times > 1:
@@ -177,11 +276,21 @@ def _roster_faults(team: Team) -> Iterator[Sentence]:
 
 def _card_faults(team: Team) -> Iterator[Sentence]:
     for card in team.cards:
+        is_named = all(map(_is_line, (card.id, card.person, card.name, card.club)))
+        problems = list(check_card(card))
+        if is_named and not problems:
+            continue
         label: dict[str, Filling] = {"card": shown(f"{card.id} {card.name}")}
-        if not all(map(_is_line, (card.id, card.person, card.name, card.club))):
+        if not is_named:
             yield Sentence("catalog", _CARD_TEXT, label)
-        for problem in check_card(card):
+        for problem in problems:
             yield Sentence("catalog", _CARD, {**label, "fault": card_sentence(problem)})
+
+
+def _chair_faults(chairs: Sequence[Chair]) -> Iterator[Sentence]:
+    for chair in chairs:
+        if not _is_line(chair.name) or not _is_line(chair.manager):
+            yield Sentence("catalog", _CHAIR_NAME, {"found": shown(chair.name)})
 
 
 def _club_faults(club: Club) -> Iterator[Sentence]:

@@ -16,7 +16,11 @@ from hotstove.catalog.refused import CatalogError, in_file
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
 if TYPE_CHECKING:
+    from hotstove.rulebooks.pitch_duel.cards import ResultCard
+    from hotstove.rulebooks.pizza_box.setup import Box
     from hotstove.rulebooks.showdown.cards import Card
+    from hotstove.rulebooks.showdown.construction import Roster
+    from hotstove.rulebooks.showdown.strategy import Deck, StrategyCard
 
 FEWEST_HITTERS: Final = 9
 """Eight fielders and a designated hitter, SD-B-04."""
@@ -48,6 +52,55 @@ class Catalog:
         if strays:
             raise CatalogError([in_file(HOUSE_LEAGUE, stray) for stray in strays])
         return cards
+
+    @cached_property
+    def strategy_cards(self) -> tuple[StrategyCard, ...]:
+        """Every strategy card of the house. Raises CatalogError or FileRefused."""
+        from hotstove.catalog.strategy import read_strategy_cards
+
+        return read_strategy_cards(self._folder / "showdown" / "strategy.toml")
+
+    @cached_property
+    def decks(self) -> dict[str, Deck]:
+        """The ready-made strategy decks by their ids. Raises CatalogError or FileRefused."""
+        from hotstove.catalog.strategy import read_decks
+
+        return read_decks(self._folder / "showdown" / "decks.toml", self.strategy_cards)
+
+    def deck(self, deck_id: str) -> Deck:
+        """Return the deck of that id, or raise CatalogError naming those there are."""
+        found = self.decks.get(deck_id)
+        if found is None:
+            known = tuple(self.decks)
+            raise CatalogError([Sentence("catalog", _NO_DECK, {"found": deck_id, "known": known})])
+        return found
+
+    @cached_property
+    def rosters(self) -> dict[str, Roster]:
+        """The default rosters by the id of their club; none where there is no such file.
+
+        Raises CatalogError or FileRefused.
+        """
+        from hotstove.catalog.rosters import read_rosters
+
+        path = self._folder / "house_league" / "rosters.toml"
+        if not path.exists():
+            return {}
+        return read_rosters(path, [club.id for club in self.clubs], self.showdown_cards)
+
+    @cached_property
+    def duel_pile(self) -> tuple[ResultCard, ...]:
+        """The draw pile of Pitch Duel. Raises CatalogError or FileRefused."""
+        from hotstove.catalog.pitch_duel import HOUSE_PILE, read_pile
+
+        return read_pile(self._folder / "pitch_duel" / HOUSE_PILE)
+
+    @cached_property
+    def pizza_box(self) -> Box:
+        """Everything in the box of Pizza Box. Raises CatalogError or FileRefused."""
+        from hotstove.catalog.pizza_box import read_box
+
+        return read_box(self._folder / "pizza_box")
 
     def club(self, club_id: str) -> Club:
         """Return the club of that id, or raise CatalogError naming those there are."""
@@ -88,6 +141,7 @@ class Catalog:
 
 
 HOUSE_LEAGUE: Final = "house_league.csv"
+_NO_DECK: Final = QT_TRANSLATE_NOOP("catalog", "There is no deck “{found}”; the decks are {known}.")
 _NO_CLUB: Final = QT_TRANSLATE_NOOP("catalog", "There is no club “{found}”; the clubs are {known}.")
 _STRAY: Final = QT_TRANSLATE_NOOP(
     "catalog", "{card} names the club “{found}”; the clubs are {known}."

@@ -10,8 +10,12 @@ from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen
 from . import fonts
 from .emblems import paint_emblem
 from .glyphs import Way, triangle
+from .lettering import short_forms
 from .mat import paint_rack
 from .theme import Theme, contrast, mixed, tint
+
+_LEAST = 0.84
+"""How small a name on a slip may become, as a share of its usual size."""
 
 
 def paint_slip(
@@ -55,15 +59,22 @@ def paint_slip(
     _line(painter, place, position, tall * 0.34, bold=True)
     text = QRectF(place.right(), rect.top(), room - place.width(), tall)
     painter.setPen(tint(theme.ink))
-    _line(painter, text, name, tall * 0.385, bold=True)
+    _line(painter, text, _name_that_fits(name, text.width(), tall), tall * 0.385, bold=True)
     painter.restore()
+
+
+def _name_that_fits(name: str, room: float, tall: float) -> str:
+    """Return *name* whole, or with an initial where it would have to be cut off."""
+    least = fonts.plain(round(tall * 0.385 * _LEAST), bold=True)
+    forms = list(short_forms(name))[:3]
+    return next((form for form in forms if fonts.width(form, least) <= room), forms[-1])
 
 
 def _line(painter: QPainter, rect: QRectF, text: str, px: float, *, bold: bool) -> None:
     def make(size: float) -> QFont:
         return fonts.plain(size, bold)
 
-    fonts.paint_line(painter, rect, text, make, px, px * 0.78, Qt.AlignmentFlag.AlignLeft)
+    fonts.paint_line(painter, rect, text, make, px, px * _LEAST, Qt.AlignmentFlag.AlignLeft)
 
 
 def readable(ground: str, theme: Theme) -> str:

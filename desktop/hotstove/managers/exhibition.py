@@ -9,14 +9,14 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hotstove.baseball.facts import Batted
+from hotstove.baseball.facts import Batted, RunnersMoved
 from hotstove.catalog.setups import new_setup
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact
 from hotstove.play.session import Session
 from hotstove.play.setup import Chair, Setup
-from hotstove.rulebooks.shelf import Volume
+from hotstove.rulebooks.shelf import Volume, volume
 
 from .registry import new_manager
 
@@ -43,6 +43,8 @@ def exhibition_setups(
     the same game. Raises CatalogError.
     """
     ids = [club.id for club in catalog.clubs]
+    if not volume(rulebook_id).has_clubs:
+        ids, visitor, home = ids[:1], ids[0], ids[0]
     pairs = [
         (first, second)
         for first in ([visitor] if visitor else ids)
@@ -59,12 +61,12 @@ def exhibition_setups(
         yield replace(known[pair], seed=game_seed(seed, number))
 
 
-def exhibition_game(volume: Volume, setup: Setup, manager: str) -> Session[Any]:
+def exhibition_game(book: Volume, setup: Setup, manager: str) -> Session[Any]:
     """Return a game of *setup*, played to its end by *manager* in every seat; no frames kept.
 
     Raises UnknownManager.
     """
-    rulebook = volume.open(setup)
+    rulebook = book.open(setup)
     session = Session(rulebook, setup.new_dice(), keeps_frames=False)
     session.play_out(
         {
@@ -95,6 +97,8 @@ class Tally(Struct):
         for fact in facts:
             if isinstance(fact, Batted):
                 self._bat(fact)
+            elif isinstance(fact, RunnersMoved):
+                self.runs += sum(advance.scores for advance in fact.advances)
 
     def _bat(self, fact: Batted) -> None:
         self.pa += 1

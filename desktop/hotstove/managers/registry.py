@@ -1,4 +1,4 @@
-"""The managers by name: ``luck`` for every game, ``instinct`` for those it has been written for."""
+"""The managers by name: ``luck`` for every game, others for those they have been written for."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from hotstove.play.seats import Seat
 from hotstove.play.session import Manager
 from hotstove.rulebooks.showdown.advanced import AdvancedShowdown
 from hotstove.rulebooks.showdown.basic import BasicShowdown
+from hotstove.rulebooks.showdown.expert import ExpertShowdown
 
 from .luck import Luck
 from .showdown import ShowdownInstinct
 from .showdown_advanced import AdvancedInstinct
+from .showdown_expert import ExpertInstinct
 
 LUCK: Final = "luck"
 INSTINCT: Final = "instinct"
+SOLVER: Final = "solver"
 _INSTINCTS: Final[dict[type[Any], Callable[[Any, Seat], Manager[Any]]]] = {
     BasicShowdown: ShowdownInstinct,
     AdvancedShowdown: AdvancedInstinct,
+    ExpertShowdown: ExpertInstinct,
 }
 """By the very class of the rulebook: a higher level asks for more than the one below."""
 
@@ -29,7 +33,7 @@ class UnknownManager(LookupError):
 
 def manager_names(rulebook: Any) -> tuple[str, ...]:
     """Return the names of those who can play *rulebook*."""
-    return (LUCK, INSTINCT) if type(rulebook) in _INSTINCTS else (LUCK,)
+    return (LUCK, INSTINCT) if type(rulebook) in _INSTINCTS else (LUCK, *_mixers(rulebook))
 
 
 def new_manager(name: str, rulebook: Any, seat: Seat, seed: int) -> Manager[Any]:
@@ -42,4 +46,35 @@ def new_manager(name: str, rulebook: Any, seat: Seat, seed: int) -> Manager[Any]
         raise UnknownManager(f"there is no manager “{name}” for {rulebook.id}; there are {known}")
     if name == LUCK:
         return Luck(seed)
+    if mixers := _mixers(rulebook):
+        return mixers[name](rulebook, seat, seed)
     return _INSTINCTS[type(rulebook)](rulebook, seat)
+
+
+def _mixers(rulebook: Any) -> dict[str, Callable[[Any, Seat, int], Manager[Any]]]:
+    """Return the managers of a game of hidden choices, who need chance of their own.
+
+    A habit would be found out. A game's managers are loaded when one of them sits down.
+    """
+    levels = _HIDDEN_CHOICES.get(rulebook.id.partition("/")[0])
+    return levels(rulebook) if levels is not None else {}
+
+
+def _of_duel(rulebook: Any) -> dict[str, Callable[[Any, Seat, int], Manager[Any]]]:
+    from hotstove.rulebooks.pitch_duel.duel import LEVELS
+
+    from . import pitch_duel
+
+    if type(rulebook) not in LEVELS:
+        return {}
+    return {INSTINCT: pitch_duel.instinct, SOLVER: pitch_duel.solver}
+
+
+def _of_peg_board(rulebook: Any) -> dict[str, Callable[[Any, Seat, int], Manager[Any]]]:
+    from .pizza_box import instinct
+    from .pizza_box_solver import solver
+
+    return {INSTINCT: instinct, SOLVER: solver}
+
+
+_HIDDEN_CHOICES: Final = {"pitch_duel": _of_duel, "pizza_box": _of_peg_board}

@@ -22,11 +22,10 @@ class ShowdownInstinct:
 
     def __init__(self, rulebook: BasicShowdown, seat: Seat) -> None:
         self._team = rulebook.setup.teams[seat]
-        self._teams = rulebook.setup.teams
 
     def choose(self, seen: Seen[Any], decision: Decision) -> Answer:
         if decision.asks == "lineup":
-            return lineup_by_value(self._team, self._teams)
+            return lineup_by_value(self._team)
         if decision.default is not None:
             return decision.default
         return decision.options[0].answer

@@ -47,7 +47,7 @@ def lineup(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     book, seat = mind.book, mind.seat
     starter = book.starter_today(game, seat)
     mind.because(_LINEUP, starter=starter)
-    return lineup_today(book.team(seat), book.setup.teams, starter, game.league)
+    return lineup_today(book.team(seat), starter, game.league)
 
 
 _ANSWERS: Final[dict[str, Callable[[Mind, ShowdownGame, Decision], Answer]]] = {

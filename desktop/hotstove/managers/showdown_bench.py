@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from hotstove.baseball.lineups import Substitution
@@ -9,19 +10,24 @@ from hotstove.baseball.positions import FIELDERS
 from hotstove.play.answers import Answer
 from hotstove.play.decisions import Decision
 from hotstove.play.words import QT_TRANSLATE_NOOP
+from hotstove.rulebooks.showdown import rosters
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard
 from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 
-from .showdown_mind import Mind, lead_of, runners_of
-from .showdown_prospects import SECOND, THIRD
+from .showdown_mind import Mind, lead_of
 
 LATE: Final = 7
+NINTH: Final = 9
 UNLOCKED: Final = 5
-LEAST_GAIN: Final = 0.06
-"""Runs that the better bat must be worth in this one plate appearance."""
+FEW: Final = 2
+FREE: Final = 6
+"""The inning from which backups may bat for anybody: the home side's half of it (SD-A-50)."""
+LEAST_GAIN: Final = 0.04
+"""Runs a plate appearance by which the better bat must be better."""
+CLOSE: Final = 3
 FAR: Final = 6
 _FOR_BATTER: Final = QT_TRANSLATE_NOOP(
-    "managers", "{incoming} bats for {outgoing}: {runs} runs more to be expected, in the {inning}."
+    "managers", "{incoming} bats for {outgoing}: {runs} runs more to be expected, in inning {inning}."
 )
 _FOR_PITCHER: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} bats for {outgoing}, who would swing on the other pitcher's chart."
@@ -33,87 +39,62 @@ def batter_up(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     offense = game.offense
     default = decision.default
     assert default is not None
-    if not offense.bench:
+    if game.inning < UNLOCKED or not offense.bench:
         return default
     batter = offense.order[offense.up % 9]
     if batter == offense.mound.pitcher:
-        incoming = _for_pitcher(mind, game, offense)
-    elif game.inning >= LATE:
-        incoming = _for_batter(mind, game, offense, batter)
+        ready = _for_pitcher(mind, game, offense)
+    elif game.inning >= FREE and rosters.is_late(game, game.batting):
+        ready = _for_batter(mind, game, offense, batter)
     else:
         return default
-    if incoming is None:
-        return default
-    answer = Substitution(incoming, batter)
-    if decision.check(answer):
-        mind.forget()
-        return default
-    return answer
+    for incoming in ready:
+        answer = Substitution(incoming, batter)
+        if not decision.check(answer):
+            return answer
+    mind.forget()
+    return default
 
 
-def _for_pitcher(mind: Mind, game: ShowdownGame, offense: Dugout) -> CardId | None:
-    """When his work is nearly done or a run is near; a closer with a lead bats himself."""
+def _for_pitcher(mind: Mind, game: ShowdownGame, offense: Dugout) -> Iterator[CardId]:
+    """Unless he has a lead to keep and innings left in him, or too few could follow him."""
     mound, lead = offense.mound, lead_of(game, game.batting)
     card = mind.cards[mound.pitcher]
     assert isinstance(card, PitcherCard)
-    if not offense.bullpen or (game.inning < UNLOCKED and mound.charged < 10):
-        return None
+    if len(offense.bullpen) <= max(0, NINTH - game.inning):
+        return
     is_spent = mound.innings >= card.ip + mound.extra_ip
-    is_late = game.inning >= LATE
-    is_near = bool(runners_of(game) & (SECOND | THIRD)) and lead <= 0
-    if mound.is_starter:
-        if not (is_spent or is_near or (is_late and lead <= 0)):
-            return None
-    elif not (is_spent or (is_late and lead <= 0)):
-        return None
-    if lead > 0 and len(offense.bullpen) < 3 and is_late:
-        return None
-    incoming = _best_bat(mind, game, offense, for_pitcher=True)
-    if incoming is not None:
+    if not is_spent and (lead > FEW if mound.is_starter else lead > 0):
+        return
+    bats, backups = mind.worths.average, mind.book.backups
+    is_early = game.inning < LATE
+
+    def worth(card: CardId) -> tuple[bool, float]:
+        return is_early and card in backups, bats[card]
+
+    for incoming in sorted(offense.bench, key=worth, reverse=True):
         mind.because(_FOR_PITCHER, incoming=incoming, outgoing=mound.pitcher)
-    return incoming
+        yield incoming
 
 
 def _for_batter(
     mind: Mind, game: ShowdownGame, offense: Dugout, batter: CardId
-) -> CardId | None:
+) -> Iterator[CardId]:
+    """The bench's better bats, the best first; with a lead, only those who field there too."""
     lead = lead_of(game, game.batting)
-    if lead > 0 or lead < -FAR:
-        return None
-    incoming = _best_bat(mind, game, offense, for_pitcher=False)
-    if incoming is None:
-        return None
-    pitcher, modifier = game.defense.mound.pitcher, -mind.book.fatigue(game.defense.mound)
-    now = mind.worths.duel(pitcher, batter, modifier)
-    gain = mind.worths.duel(pitcher, incoming, modifier) - now
-    spot = offense.up % 9
-    position = offense.positions[spot]
-    card = mind.cards[incoming]
-    assert isinstance(card, HitterCard)
-    stays = position not in FIELDERS or card.qualifies(position)
-    least = LEAST_GAIN if stays or game.inning > LATE + 1 else 2 * LEAST_GAIN
-    if gain < least:
-        return None
-    mind.because(
-        _FOR_BATTER,
-        incoming=incoming,
-        outgoing=batter,
-        runs=f"{gain:.2f}",
-        inning=game.inning,
-    )
-    return incoming
-
-
-def _best_bat(
-    mind: Mind, game: ShowdownGame, offense: Dugout, *, for_pitcher: bool
-) -> CardId | None:
-    """The bench's best against the man on the mound; early, a backup before anybody else."""
-    pitcher, modifier = game.defense.mound.pitcher, -mind.book.fatigue(game.defense.mound)
-    duel, backups = mind.worths.duel, mind.book.backups
-    is_early = for_pitcher and game.inning < LATE
-    best: tuple[bool, float, CardId] | None = None
-    for card in offense.bench:
-        found = (is_early and card in backups, duel(pitcher, card, modifier), card)
-        if best is None or found > best:
-            best = found
-    return None if best is None else best[2]
+    if lead > CLOSE or lead < -FAR:
+        return
+    bats = mind.worths.average
+    position = offense.positions[offense.up % 9]
+    better = [card for card in offense.bench if bats[card] - bats[batter] >= LEAST_GAIN]
+    for incoming in sorted(better, key=bats.__getitem__, reverse=True):
+        card = mind.cards[incoming]
+        assert isinstance(card, HitterCard)
+        stays = position not in FIELDERS or card.qualifies(position)
+        if not stays and (lead > 0 or bats[incoming] - bats[batter] < 2 * LEAST_GAIN):
+            continue
+        gain = f"{bats[incoming] - bats[batter]:.2f}"
+        mind.because(
+            _FOR_BATTER, incoming=incoming, outgoing=batter, runs=gain, inning=game.inning
+        )
+        yield incoming

@@ -87,7 +87,7 @@ def _twenty(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     more = faces_over(need - icons.CONTROL) - faces_over(need)
     if not more:
         return False
-    gain = more / 20 * (mind.worths.chart(game.at_bat) - mind.worths.chart(player))
+    gain = more / 20 * (mind.worths.chart[game.at_bat] - mind.worths.chart[player])
     weight = 1 + runners_of(game).bit_count()
     if gain <= 0 or (gain * weight < LEAST_OF_THE_20 and game.outs < 2):
         return False
@@ -118,6 +118,8 @@ def _strikeout(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     result = game.swing.result
     if result.is_out:
         return False
+    if game.inning < LATE and result.bases < 2 and not runners_of(game):
+        return False
     gain = mind.wins_after(game, result) - mind.wins_after(game, Result.STRIKEOUT)
     mound = game.defense.mound
     is_leaving = mound.innings >= mind.book.pitcher(player).ip + mound.extra_ip
@@ -146,8 +148,10 @@ def _homer(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
 
 
 def _again(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
-    """Not when the out is as good as a hit: a fly ball that wins the game stands."""
+    """Early, only on his own chart; never where the out is as good as a hit."""
     assert game.swing is not None
+    if game.inning < LATE and game.swing.chart_of != player:
+        return False
     out = mind.wins_after(game, game.swing.result)
     gain = mind.chart_wins(game, game.swing.chart_of) - out
     if gain < _least(Icon.V, game.inning):

@@ -18,6 +18,7 @@ from .showdown_prospects import outcomes, prospects
 from .showdown_values import worths_of
 
 Number: TypeAlias = str | int
+_AT_HOME = Side.HOME
 
 
 class Mind:
@@ -52,7 +53,7 @@ class Mind:
 
     def wins(self, game: ShowdownGame, outs: int, runners: int, runs: int = 0) -> float:
         """The chance of the side at bat to win, *runs* more having scored."""
-        is_home = game.batting is Side.HOME
+        is_home = game.batting is _AT_HOME
         lead = game.home_runs - game.visitor_runs
         if not is_home:
             lead = -lead
@@ -89,4 +90,4 @@ def runners_of(game: ShowdownGame) -> int:
 def lead_of(game: ShowdownGame, side: Side) -> int:
     """Return by how many runs *side* leads; negative when it trails."""
     lead = game.home_runs - game.visitor_runs
-    return lead if side is Side.HOME else -lead
+    return lead if side is _AT_HOME else -lead

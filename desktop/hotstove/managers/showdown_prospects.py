@@ -42,6 +42,10 @@ _TURNS: Final = 40
 REGULATION: Final = 9
 
 
+_GROUND_BALL, _FLY_BALL = Result.GROUND_BALL, Result.FLY_BALL
+_WALK, _DOUBLE, _TRIPLE = Result.WALK, Result.DOUBLE, Result.TRIPLE
+
+
 class Outcome(NamedTuple):
     chance: float
     outs: int
@@ -56,21 +60,21 @@ def outcomes(
 
     SD-A-11 to 28 with average runners; *double_play* is the chance once it is tried.
     """
-    if result is Result.GROUND_BALL:
+    if result is _GROUND_BALL:
         return _ground_ball(outs, runners, double_play)
-    if result is Result.FLY_BALL and runners & THIRD and outs < 2:
+    if result is _FLY_BALL and runners & THIRD and outs < 2:
         home = Outcome(_TAG, outs + 1, runners & ~THIRD, 1)
         return (home, Outcome(1 - _TAG, outs + 1, runners, 0))
     if result.is_out:
         return (Outcome(1, outs + 1, runners, 0),)
-    if result is Result.WALK:
+    if result is _WALK:
         return (_walk(outs, runners),)
     if result.bases == 1:
-        return _single(outs, runners)
-    if result is Result.DOUBLE:
-        return _double(outs, runners)
+        return _on_single(outs, runners)
+    if result is _DOUBLE:
+        return _on_double(outs, runners)
     runs = runners.bit_count()
-    if result is Result.TRIPLE:
+    if result is _TRIPLE:
         return (Outcome(1, outs, THIRD, runs),)
     return (Outcome(1, outs, 0, runs + 1),)
 
@@ -95,7 +99,7 @@ def _walk(outs: int, runners: int) -> Outcome:
     return Outcome(1, outs, FIRST | SECOND | THIRD, runners >> 2)
 
 
-def _single(outs: int, runners: int) -> tuple[Outcome, ...]:
+def _on_single(outs: int, runners: int) -> tuple[Outcome, ...]:
     run = runners >> 2
     to_second = (runners & FIRST) << 1
     if runners & SECOND:
@@ -109,7 +113,7 @@ def _single(outs: int, runners: int) -> tuple[Outcome, ...]:
     return (Outcome(1, outs, FIRST, run),)
 
 
-def _double(outs: int, runners: int) -> tuple[Outcome, ...]:
+def _on_double(outs: int, runners: int) -> tuple[Outcome, ...]:
     runs = (runners >> 1).bit_count()
     if not runners & FIRST:
         return (Outcome(1, outs, SECOND, runs),)
@@ -181,7 +185,9 @@ _Chances = list[float]
 
 
 def _place(lead: int) -> int:
-    return min(_MOST_LEAD, max(-_MOST_LEAD, lead)) + _FURTHEST
+    if -_MOST_LEAD <= lead <= _MOST_LEAD:
+        return lead + _FURTHEST
+    return _FURTHEST + (_MOST_LEAD if lead > 0 else -_MOST_LEAD)
 
 
 def _mean(runs: tuple[float, ...], after: _Chances, lead: int) -> float:

@@ -19,12 +19,15 @@ from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 from .showdown_mind import Mind, lead_of
 
 NINTH: Final = 9
-EIGHTH: Final = 8
+LATE: Final = 7
 CLOSERS_LEAD: Final = 3
-CLOSE: Final = 3
-HIT_HARD: Final = 6
-NEXT: Final = 3
-"""Batters a manager looks ahead to."""
+CLOSE: Final = 4
+HIT_HARD: Final = 5
+DECIDED: Final = 6
+BLOWOUT: Final = 8
+"""The lead from which a decided game is left to whoever is on the mound."""
+TIRED: Final = 0.025
+"""Runs a batter that each point off the pitch costs."""
 BETTER: Final = 0.04
 """Runs a batter by which a fresh arm must be better than one that is not tired."""
 _COUNTED: Final = frozenset((*INFIELD, *OUTFIELD))
@@ -35,7 +38,7 @@ _HARD: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} for {outgoing}, who has been charged with {runs} runs."
 )
 _CLOSER: Final = QT_TRANSLATE_NOOP(
-    "managers", "{incoming} closes: the {inning} with a lead of {lead}."
+    "managers", "{incoming} closes: inning {inning}, with a lead of {lead}."
 )
 _BETTER: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} for {outgoing}: the better arm for the batters to come, in a close game."
@@ -52,7 +55,9 @@ def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answe
     card = mind.cards[mound.pitcher]
     assert isinstance(card, PitcherCard)
     tired = mound.innings - card.ip - mound.extra_ip
-    if tired <= 0 and game.inning < EIGHTH and mound.charged < HIT_HARD:
+    if tired <= 0 and game.inning < LATE and mound.charged < HIT_HARD:
+        return default
+    if abs(game.lead) > BLOWOUT and tired <= 1:
         return default
     incoming = _relief(mind, game, defense, card, tired)
     if incoming is None:
@@ -72,16 +77,17 @@ def _relief(
     if closer is not None and (card.role is not Role.CLOSER or tired > 0):
         mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
         return closer
-    is_tired = tired > 0 and (tired > 1 or abs(lead) <= HIT_HARD or mound.is_starter)
+    is_tired = tired > 0 and (tired > 1 or abs(lead) <= DECIDED or mound.is_starter)
     is_hit_hard = mound.charged >= HIT_HARD and game.inning < NINTH
-    in_danger = game.bases.second is not None or game.bases.third is not None
-    in_doubt = game.inning >= EIGHTH and -1 <= lead <= CLOSE and in_danger
+    is_time = mound.faced_this_half == 0 or game.bases.second is not None
+    in_doubt = game.inning >= LATE and abs(lead) <= CLOSE and is_time
     if not (is_tired or is_hit_hard or in_doubt):
         return None
     best = best_arm(mind, game)
     if best is None:
         return None
-    gain = _allowed(mind, game, card.id, -max(0, tired)) - _allowed(mind, game, best, 0)
+    average = mind.worths.average
+    gain = average[card.id] - average[best] + TIRED * max(0, tired)
     if is_tired and gain > 0:
         mind.because(_TIRED, incoming=best, outgoing=card.id, loss=tired)
     elif is_hit_hard and gain >= BETTER / 2:
@@ -97,10 +103,11 @@ def _closer(mind: Mind, game: ShowdownGame, defense: Dugout) -> CardId | None:
     """The best closer, in the ninth with a lead of one to three."""
     if game.inning < NINTH or not 0 < lead_of(game, game.fielding) <= CLOSERS_LEAD:
         return None
-    ready = [card for card in defense.bullpen if _role(mind, card) is Role.CLOSER]
+    closers = mind.worths.closers
+    ready = [card for card in defense.bullpen if card in closers]
     if not ready:
         return None
-    return min(ready, key=mind.worths.allowed)
+    return min(ready, key=mind.worths.average.__getitem__)
 
 
 def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
@@ -112,26 +119,12 @@ def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
     if not defense.bullpen:
         return None
     lead = lead_of(game, game.fielding)
-    waits = game.inning < NINTH
-    others = [card for card in defense.bullpen if _role(mind, card) is not Role.CLOSER]
-    ready = others if others and waits else list(defense.bullpen)
-    ranked = sorted(ready, key=mind.worths.allowed)
-    if abs(lead) > CLOSE + 1 and len(ranked) > 2:
-        return ranked[len(ranked) // 2]
-    return ranked[0]
-
-
-def _role(mind: Mind, card: CardId) -> Role:
-    found = mind.cards[card]
-    assert isinstance(found, PitcherCard)
-    return found.role
-
-
-def _allowed(mind: Mind, game: ShowdownGame, pitcher: CardId, modifier: int) -> float:
-    """Runs a batter, over those to come."""
-    offense = game.offense
-    order, up, duel = offense.order, offense.up, mind.worths.duel
-    return sum([duel(pitcher, order[(up + n) % 9], modifier) for n in range(NEXT)]) / NEXT
+    closers = mind.worths.closers
+    others = [card for card in defense.bullpen if card not in closers or game.inning >= NINTH]
+    ready = others or defense.bullpen
+    if abs(lead) > CLOSE and len(ready) > 2:
+        return sorted(ready, key=mind.worths.average.__getitem__)[len(ready) // 2]
+    return min(ready, key=mind.worths.average.__getitem__)
 
 
 # The field
@@ -145,10 +138,10 @@ def take_the_field(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer
     is_gone = defense.mound.pitcher in defense.gone
     pitcher = best_arm(mind, game) if is_gone else defense.mound.pitcher
     assert pitcher is not None
-    nearest = nearest_fields(mind.book, game, game.fielding, (pitcher,))[0]
-    card = next(
-        (found for found in fields(mind, game, nearest) if not decision.check(found)), nearest
-    )
+    card = nearest_fields(mind.book, game, game.fielding, (pitcher,))[0]
+    if any(player not in defense.order and player != pitcher for player in card.order):
+        better = (found for found in fields(mind, game, card) if not decision.check(found))
+        card = next(better, card)
     if card.pitcher != defense.mound.pitcher:
         mind.because(_NEEDED, incoming=card.pitcher)
     return card

@@ -1,8 +1,11 @@
-"""What Showdown cards are worth to a manager, both dice enumerated; nothing of a game in progress."""
+"""What Showdown cards are worth to a manager, both dice counted out; nothing of a game in progress.
+
+A hitter is weighed against the usual pitcher, a pitcher against the usual hitter, so that a
+card's worth is its own and is worked out once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hotstove.rulebooks.showdown.cards import (
@@ -28,7 +31,6 @@ RUN_VALUES: Final = {
 }
 """Runs that a result is worth on average; an out is worth ``OUT_VALUE``."""
 OUT_VALUE: Final = -0.27
-_USUAL_CONTROL: Final = (3, 4)
 
 
 class Worth(NamedTuple):
@@ -41,66 +43,101 @@ class Worth(NamedTuple):
     """Bases of hits."""
 
 
-def usual_pitchers(cards: Sequence[Card]) -> list[PitcherCard]:
-    """The starters of Control 3 and 4, or all pitchers where there is none."""
-    pitchers = [card for card in cards if isinstance(card, PitcherCard)]
-    usual = [
-        card for card in pitchers if card.role is Role.STARTER and card.control in _USUAL_CONTROL
-    ]
-    return usual or pitchers
-
-
-def runs_allowed(pitcher: PitcherCard, batters: Sequence[HitterCard]) -> float:
-    """Runs a plate appearance against *pitcher* is worth, over all *batters* alike."""
-    return sum(appearance(pitcher, card).runs for card in batters) / len(batters)
-
-
-def runs_made(batter: HitterCard, pitchers: Sequence[PitcherCard]) -> float:
-    """Runs a plate appearance of *batter* is worth, over all *pitchers* alike."""
-    return sum(appearance(card, batter).runs for card in pitchers) / len(pitchers)
-
-
-def appearance(pitcher: PitcherCard, batter: HitterCard) -> Worth:
-    """SD-B-07, 08: the pitch decides whose chart, the swing is read on it."""
-    his = faces_over(batter.on_base - pitcher.control) / 20
-    on_pitcher, on_batter = chart_worth(pitcher.chart), chart_worth(batter.chart)
-    runs, reach, bases = (
-        his * one + (1 - his) * other for one, other in zip(on_pitcher, on_batter, strict=True)
-    )
-    return Worth(runs, reach, bases)
+USUAL_CONTROLS: Final = (3, 4)
+USUAL_ON_BASE: Final = 10
+USUAL_PITCHERS_CHART: Final = Worth(-0.125, 0.192, 0.170)
+USUAL_HITTERS_CHART: Final = Worth(0.318, 0.696, 0.825)
+"""Means of the House League."""
 
 
 def chart_worth(chart: Chart) -> Worth:
     """Return what a swing on *chart* is worth."""
     results = [chart.result(face) for face in FACES]
     return Worth(
-        sum(RUN_VALUES.get(result, OUT_VALUE) for result in results) / 20,
-        sum(not result.is_out for result in results) / 20,
-        sum(result.bases for result in results) / 20,
+        sum([RUN_VALUES.get(result, OUT_VALUE) for result in results]) / 20,
+        sum([not result.is_out for result in results]) / 20,
+        sum([result.bases for result in results]) / 20,
     )
 
 
+def appearance(pitcher: PitcherCard, batter: HitterCard) -> Worth:
+    """SD-B-07, 08: the pitch decides whose chart, the swing is read on it."""
+    need = batter.on_base - pitcher.control
+    return _either(need, chart_worth(pitcher.chart), chart_worth(batter.chart))
+
+
+def made(batter: HitterCard) -> Worth:
+    """Return what a plate appearance of *batter* is worth against the usual pitcher."""
+    own = chart_worth(batter.chart)
+    faced = [
+        _either(batter.on_base - control, USUAL_PITCHERS_CHART, own) for control in USUAL_CONTROLS
+    ]
+    runs, reach, bases = (sum(column) / len(faced) for column in zip(*faced, strict=True))
+    return Worth(runs, reach, bases)
+
+
+def allowed(pitcher: PitcherCard) -> Worth:
+    """Return what a plate appearance of the usual hitter is worth against *pitcher*."""
+    need = USUAL_ON_BASE - pitcher.control
+    return _either(need, chart_worth(pitcher.chart), USUAL_HITTERS_CHART)
+
+
+def _either(need: int, on_pitcher: Worth, on_batter: Worth) -> Worth:
+    his = faces_over(need) / 20
+    runs, reach, bases = (
+        his * one + (1 - his) * other for one, other in zip(on_pitcher, on_batter, strict=True)
+    )
+    return Worth(runs, reach, bases)
+
+
+class CardValue(NamedTuple):
+    """What a manager keeps in mind of one card."""
+
+    card: Card
+    chart: float
+    """Runs of a swing on its chart."""
+    average: float
+    """Runs of a plate appearance: made by a hitter, allowed by a pitcher."""
+
+
+_VALUES: Final[dict[CardId, CardValue]] = {}
+_MOST_VALUES: Final = 4096
+
+
+def value_of(card: Card) -> CardValue:
+    """Return the value of *card*, the one worked out before if it is the same card."""
+    known = _VALUES.get(card.id)
+    if known is not None and known.card == card:
+        return known
+    if len(_VALUES) >= _MOST_VALUES:
+        _VALUES.clear()
+    average = made(card) if isinstance(card, HitterCard) else allowed(card)
+    found = _VALUES[card.id] = CardValue(card, chart_worth(card.chart).runs, average.runs)
+    return found
+
+
 class Worths:
-    """The cards of one game and what they are worth, worked out when first asked for and kept."""
+    """The cards of one game and what they are worth."""
 
     def __init__(self, teams: tuple[Team, ...]) -> None:
         self.teams = teams
         self.cards = {card.id: card for team in teams for card in team.cards}
-        self.gloves = frozenset(
-            card.id for card in self.cards.values() if Icon.G in card.icons
-        )
+        values = {card_id: value_of(card) for card_id, card in self.cards.items()}
+        self.chart = {card_id: value.chart for card_id, value in values.items()}
+        """Runs of a swing on each chart."""
+        self.average = {card_id: value.average for card_id, value in values.items()}
+        """Runs of a plate appearance: made by each hitter, allowed by each pitcher."""
+        self.gloves = frozenset([c.id for c in self.cards.values() if Icon.G in c.icons])
         """Those who carry a G."""
-        self._charts: dict[CardId, float] = {}
+        self.closers = frozenset(
+            [
+                c.id
+                for c in self.cards.values()
+                if isinstance(c, PitcherCard) and c.role is Role.CLOSER
+            ]
+        )
         self._faces: dict[CardId, tuple[tuple[Result, int], ...]] = {}
-        self._allowed: dict[CardId, float] = {}
         self._duels: dict[tuple[CardId, CardId, int], float] = {}
-
-    def chart(self, card: CardId) -> float:
-        """Return the runs a swing on this card's chart is worth."""
-        found = self._charts.get(card)
-        if found is None:
-            found = self._charts[card] = chart_worth(self.cards[card].chart).runs
-        return found
 
     def faces(self, card: CardId) -> tuple[tuple[Result, int], ...]:
         """Return the results of this card's chart, each with how many of the 20 faces give it."""
@@ -110,16 +147,6 @@ class Worths:
             found = self._faces[card] = tuple(
                 [(row.result, chart.faces(row.result)) for row in chart.rows]
             )
-        return found
-
-    def allowed(self, pitcher: CardId) -> float:
-        """Return the runs of a plate appearance against *pitcher*, over all hitters alike."""
-        found = self._allowed.get(pitcher)
-        if found is None:
-            card = self.cards[pitcher]
-            assert isinstance(card, PitcherCard)
-            batters = [other for other in self.cards.values() if isinstance(other, HitterCard)]
-            found = self._allowed[pitcher] = runs_allowed(card, batters)
         return found
 
     def duel(self, pitcher: CardId, batter: CardId, modifier: int = 0) -> float:
@@ -136,9 +163,9 @@ class Worths:
     def _duel(self, pitcher: CardId, batter: CardId, modifier: int) -> float:
         mound, plate = self.cards[pitcher], self.cards[batter]
         if isinstance(plate, PitcherCard) or not isinstance(mound, PitcherCard):
-            return self.chart(pitcher)
+            return self.chart[pitcher]
         his = faces_over(plate.on_base - mound.control - modifier) / 20
-        return his * self.chart(pitcher) + (1 - his) * self.chart(batter)
+        return his * self.chart[pitcher] + (1 - his) * self.chart[batter]
 
 
 _KNOWN: Final[dict[tuple[CardId, ...], Worths]] = {}

@@ -36,7 +36,7 @@ def session_scorecard(
         return ClubHeading(
             found.name,
             found.abbreviation,
-            setup.chairs[game.dugout(side).seat].name,
+            ", ".join(setup.chairs[seat].name for seat in game.seats_of(side)),
             found.primary,
             emblems / f"{found.emblem}.svg",
         )

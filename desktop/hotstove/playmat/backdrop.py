@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from hotstove.binding.translation import told
 from hotstove.faces.field import paint_field
 from hotstove.faces.mat import paint_cream, paint_felt, paint_slot, paint_tray
+from hotstove.faces.pegboard_paint import paint_board
 from hotstove.faces.theme import Theme
 from hotstove.faces.wood import paint_walnut
 
@@ -26,13 +27,17 @@ def backdrop(layout: Layout, shown: QRectF, scale: float, theme: Theme) -> QPixm
     painter.scale(scale, scale)
     painter.translate(-shown.topLeft())
     paint_walnut(painter, shown, theme)
-    paint_felt(painter, rect_of(layout.mat), theme)
-    paint_field(painter, rect_of(layout.mat), theme)
+    if layout.ground == "pegboard":
+        paint_board(painter, rect_of(layout.mat), theme)
+    else:
+        paint_felt(painter, rect_of(layout.mat), theme)
+        paint_field(painter, rect_of(layout.mat), theme)
     for place in layout.places.values():
         if place.is_outlined:
             label = told(place.label) if place.label is not None else ""
             paint_slot(painter, rect_of(place.box), label, theme)
-    paint_tray(painter, rect_of(layout.tray), theme)
+    if layout.tray is not None:
+        paint_tray(painter, rect_of(layout.tray), theme)
     paint_cream(painter, rect_of(layout.log), theme)
     painter.end()
     return picture

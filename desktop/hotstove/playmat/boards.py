@@ -30,5 +30,10 @@ def scoreboard_data(rulebook: Any, seen: Seen[Any], board: Board) -> ScoreboardD
 
 def _line(club: Club, line: SideLine) -> ScoreLine:
     return ScoreLine(
-        club.name, club.abbreviation, line.innings, str(line.runs), str(line.hits), "0"
+        club.name,
+        club.abbreviation,
+        line.innings,
+        str(line.runs),
+        str(line.hits),
+        str(line.errors),
     )

@@ -126,6 +126,7 @@ class Desk(QObject):
         shown = [Shown(frame, self._board(frame.seen, frame.number + 1)) for frame in frames]
         view = self.model.view
         end = (view, self.model.request, self._board(view, None))
+        self.view.moves()
         self.director.play(shown, end)
 
     def _rewound(self, view: Seen[Any]) -> None:

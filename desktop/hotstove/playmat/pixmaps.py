@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from hotstove.faces import cards
 from hotstove.faces.cards import Face
+from hotstove.faces.pegs import PegColour, paint_peg
 from hotstove.faces.registry import Faces
 from hotstove.faces.slips import paint_slip
 from hotstove.faces.theme import Theme
@@ -31,6 +32,8 @@ class _Key(NamedTuple):
 
 def shadow_room(look: Look) -> float:
     """Return the room left for the shadow round a picture of *look*, in scene units."""
+    if look.show is Show.PEG:
+        return look.width * 0.6
     return 3.0 if look.show is Show.STRIP else cards.shadow_room(look.width) + 2
 
 
@@ -87,6 +90,9 @@ class CardPixmaps:
                 slip.colours,
                 self.theme,
             )
+        elif look.show is Show.PEG:
+            colour = PegColour(look.card.removeprefix("peg:"))
+            paint_peg(painter, QPointF(rect.center()), look.width / 2, colour, self.theme)
         else:
             cards.paint_shadow(painter, rect)
             self.faces.art(look.card, look.lit).paint(painter, rect, _FACES[look.show])

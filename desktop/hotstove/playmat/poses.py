@@ -57,6 +57,8 @@ class Show(Enum):
     BACK = auto()
     STRIP = auto()
     """A slip in a batting order: spot, name, position, one number."""
+    PEG = auto()
+    """Not a card at all: a peg in a hole, seen from above."""
 
 
 class Strip(NamedTuple):
@@ -116,7 +118,7 @@ class Tray(NamedTuple):
 
 
 class Rack(NamedTuple):
-    """One club's batting order: what stands behind the slips that lie in it."""
+    """One club at the table, with its batting order where the layout has a box for one."""
 
     title: str
     colours: tuple[str, str]
@@ -138,10 +140,13 @@ class Layout(NamedTuple):
     mat: Box
     racks: dict[str, Box]
     """By side."""
-    tray: Box
+    tray: Box | None
+    """None where nobody throws dice."""
     log: Box
     prompt: Box
     places: dict[PlaceId, Place]
+    ground: str = "field"
+    """What the mat is: a ball ``field`` on felt, or a ``pegboard`` of birch."""
 
 
 class Moment(NamedTuple):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from hotstove.baseball.game import BallGame
 from hotstove.binding.translation import told
 from hotstove.faces.mat import tray_well
+from hotstove.faces.pegboard_paint import paint_scores
 from hotstove.faces.registry import Faces
 from hotstove.faces.scoreboard import ScoreboardData, paint_scoreboard
 from hotstove.faces.slips import paint_order_rack
@@ -143,16 +144,22 @@ class PlaymatScene(QGraphicsScene):
         item = self.cards.get(piece)
         if item is None:
             item = self.cards[piece] = CardItem(piece, self)
-            card_id = piece.removeprefix("card:")
-            item.voice.full_words = lambda: self.pixmaps.faces.words(card_id)
+            item.voice.full_words = lambda: self._full_words(item)
             self.addItem(item)
         return item
+
+    def _full_words(self, item: CardItem) -> str:
+        """Return all that a card says; what shows its back says nothing."""
+        look = item.look
+        if look is None or look.show in (Show.BACK, Show.PEG):
+            return ""
+        return self.pixmaps.faces.words(look.card)
 
     def show_rest(self, moment: Moment) -> None:
         """Show racks, dice, sums and caption of *moment*; cards are left where they are."""
         self._show_banner(moment)
-        for side, rack in moment.racks.items():
-            self._show_rack(side, rack)
+        for side in self.layout.racks:
+            self._show_rack(side, moment.racks[side])
         self.tray.show(moment.tray)
         if self._caption is not None:
             is_said = moment.caption is not None and not self._banner.isVisible()
@@ -209,7 +216,8 @@ class PlaymatScene(QGraphicsScene):
         box = self.layout.board
         picture = self._canvas(box, 12)
         painter = self._painter(picture, 12)
-        paint_scoreboard(painter, QRectF(0, 0, box.width, box.height), data, self.theme)
+        paint = paint_scores if self.layout.ground == "pegboard" else paint_scoreboard
+        paint(painter, QRectF(0, 0, box.width, box.height), data, self.theme)
         painter.end()
         self._hang(self._board, picture, box, 12)
 
@@ -272,8 +280,9 @@ class PlaymatScene(QGraphicsScene):
 
     def _make_tray(self) -> None:
         is_small = self.form.is_compact
-        well = tray_well(rect_of(self.layout.tray)).adjusted(14, 14, -14, -14)
-        self.tray.place(well, 17.0 if is_small else 21.0, self.theme)
+        if self.layout.tray is not None:
+            well = tray_well(rect_of(self.layout.tray)).adjusted(14, 14, -14, -14)
+            self.tray.place(well, 17.0 if is_small else 21.0, self.theme)
         if self._caption is not None:
             self.removeItem(self._caption)
         mat = self.layout.mat
@@ -285,7 +294,8 @@ class PlaymatScene(QGraphicsScene):
         self.addItem(self._caption)
 
     def tray_rect(self) -> QRectF:
-        return rect_of(self.layout.tray)
+        """Return where the dice are thrown; nowhere in a game without dice."""
+        return rect_of(self.layout.tray) if self.layout.tray is not None else QRectF()
 
     # Legal places
 
@@ -313,7 +323,7 @@ class PlaymatScene(QGraphicsScene):
 
     def zoom(self, card: CardItem | None) -> None:
         """Show the whole face of *card* beside it, or nothing."""
-        if card is None or card.look is None or card.look.show is Show.BACK:
+        if card is None or card.look is None or card.look.show in (Show.BACK, Show.PEG):
             self._zoom.hide()
             return
         tall = self.form.height * (0.62 if self.form.is_compact else 0.55)

@@ -107,16 +107,16 @@ class DiceTray:
             colour, ink = DIE_COLOURS[number % len(DIE_COLOURS)]
             die = DieItem(look.sides, radius, colour, ink, self._theme)
             die.setPos(middle, top)
-            label = TextItem(
-                Box(middle - width / 2, names, width, line), px, self._theme.cream
-            )
+            label = TextItem(Box(middle - width / 2, names, width, line), px, self._theme.cream)
             self.dice.append(die)
             self._labels.append(label)
             for item in (die, label):
                 self._scene.addItem(item)
         foot = names + line
         self._sums = SumsItem(
-            Box(well.left(), foot, well.width(), well.bottom() - foot), px * 1.2, self._theme
+            Box(well.left() + 5, foot, well.width() - 10, well.bottom() - foot),
+            px * 1.2,
+            self._theme,
         )
         self._scene.addItem(self._sums)
 

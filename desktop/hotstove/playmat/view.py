@@ -122,6 +122,9 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.RightButton:
             self.put_back()
             return
+        if self._is_on_zoom(event.position()):
+            self.playmat.zoom(None)
+            return
         card = self._card_under(event.position())
         if event.button() == Qt.MouseButton.MiddleButton:
             self.playmat.zoom(card)
@@ -137,12 +140,22 @@ class TableView(QGraphicsView):
             return
         if self._pressed is not None:
             start, piece = self._pressed
-            threshold = QApplication.styleHints().startDragDistance()
+            # Twice the system's distance: a card answers a click as well.
+            threshold = 2 * QApplication.styleHints().startDragDistance()
             if piece and (at.toPoint() - start).manhattanLength() >= threshold:
                 self._begin_drag(piece, start)
                 self.drag.move(self.mapToScene(at.toPoint()))
             return
+        if self._is_on_zoom(at):
+            self._unzoom.stop()
+            self._hover.stop()
+            return
         self._hover_over(self._card_under(at))
+
+    def _is_on_zoom(self, at: QPointF) -> bool:
+        """Whether the pointer is on the enlarged card; it stays while one looks at it there."""
+        point = self.mapToScene(at.toPoint())
+        return self.playmat.is_zoomed and self.playmat.zoom_rect().contains(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -269,6 +282,11 @@ class TableView(QGraphicsView):
         self.playmat.glow({})
         self.playmat.zoom(None)
         self._mark()
+
+    def moves(self) -> None:
+        """Cards are about to move: no mark stays where one has been."""
+        self.playmat.focus_ring.surround(None)
+        self.playmat.show_pips(())
 
     def settled(self) -> None:
         """The scene has settled anew: marks and lights of the moment before are stale.

@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hotstove.baseball.box_text import box_text
-from hotstove.baseball.facts import SidesDecided
 from hotstove.binding.box_models import BattingModel, LineScoreModel, NameOf, PitchingModel
 from hotstove.binding.game_model import GameModel
 from hotstove.play.seats import Side
@@ -99,19 +98,8 @@ class BoxScoreWindow(QDialog):
         """The clubs' nicknames by side; plain words until the sides are decided."""
         session = self._model.session
         rulebook: Any = session.rulebook
-        names = {Side.VISITOR: self.tr("Visitors"), Side.HOME: self.tr("Home")}
-        state = session.state
-        seats = {side: getattr(state, side.value, None) for side in Side}
-        decided = next((fact for fact in session.facts if isinstance(fact, SidesDecided)), None)
-        if decided is not None:
-            names = {
-                Side.VISITOR: rulebook.club(decided.visitor).nickname,
-                Side.HOME: rulebook.club(decided.home).nickname,
-            }
-        elif getattr(state, "has_sides", False):
-            names = {
-                side: rulebook.club(dugout.seat).nickname
-                for side, dugout in seats.items()
-                if dugout is not None
-            }
-        return names
+        game = session.state
+        has_sides = getattr(game, "has_sides", True)
+        if has_sides:
+            return {side: rulebook.club_of(game, side).nickname for side in Side}
+        return {Side.VISITOR: self.tr("Visitors"), Side.HOME: self.tr("Home")}

@@ -25,7 +25,7 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
     rulebook: str
     clubs: tuple[str, str]
     """Ids of the clubs of seat 0 and seat 1; they may be the same."""
-    chairs: tuple[Chair, Chair]
+    chairs: tuple[Chair, ...]
     seed: int
     home: Literal["dice", "first", "second"] = "dice"
     dice: Literal["seeded", "typed"] = "seeded"
@@ -70,9 +70,10 @@ def quick_game(
     catalog: Catalog, habits: NewGameHabits, taken: Collection[str] = ()
 ) -> NewGameChoice:
     """Return what “Play now” plays: one person with the clubs of last time, against instinct."""
-    from hotstove.rulebooks.shelf import SHELF
+    from hotstove.rulebooks.shelf import SHELF, volume
 
     first, second = (club.id for club in quick_clubs(catalog, habits))
+    rulebook = habits.rulebook if habits.rulebook in SHELF else next(iter(SHELF))
     person = next(
         (
             name
@@ -82,13 +83,17 @@ def quick_game(
         QCoreApplication.translate("NewGameDialog", "Skipper"),
     )
     return NewGameChoice(
-        rulebook=habits.rulebook if habits.rulebook in SHELF else next(iter(SHELF)),
+        rulebook=rulebook,
         clubs=(first, second),
         chairs=(Chair(person), Chair(manager_name("instinct"), "instinct")),
         seed=new_seed(),
         home=habits.home,
         innings=habits.innings,
-        name=session_name(catalog, (first, second), habits.home, taken),
+        name=(
+            session_name(catalog, (first, second), habits.home, taken)
+            if volume(rulebook).has_clubs
+            else game_name(rulebook, taken)
+        ),
     )
 
 
@@ -96,12 +101,20 @@ def manager_name(manager: str) -> str:
     """Return what a chair is called in which a computer sits."""
     return {
         "instinct": QCoreApplication.translate("NewGameDialog", "Instinct"),
+        "solver": QCoreApplication.translate("NewGameDialog", "Solver"),
         "luck": QCoreApplication.translate("NewGameDialog", "Luck"),
     }.get(manager, manager)
 
 
 def new_seed() -> int:
     return QRandomGenerator.global_().bounded(SEEDS)
+
+
+def game_name(rulebook: str, taken: Collection[str]) -> str:
+    """Return what a session without clubs is called: its game, numbered where that is *taken*."""
+    from hotstove.rulebooks.shelf import volume
+
+    return _numbered(QCoreApplication.translate("shelf", volume(rulebook).title), taken)
 
 
 def session_name(
@@ -113,7 +126,10 @@ def session_name(
         "first": QCoreApplication.translate("NewGameDialog", "{second} at {first}"),
         "second": QCoreApplication.translate("NewGameDialog", "{first} at {second}"),
     }.get(home, QCoreApplication.translate("NewGameDialog", "{first} and {second}"))
-    name = template.format(first=first, second=second)
+    return _numbered(template.format(first=first, second=second), taken)
+
+
+def _numbered(name: str, taken: Collection[str]) -> str:
     used = {other.casefold() for other in taken}
     found, number = name, 2
     while found.casefold() in used:

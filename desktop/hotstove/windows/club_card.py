@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,8 +10,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from hotstove.baseball.clubs import Club
-from hotstove.catalog.refused import CatalogError
-from hotstove.catalog.shelf import Catalog
 from hotstove.faces.emblems import paint_emblem, readable_on
 from hotstove.faces.fonts import plain
 from hotstove.faces.lettering import Line
@@ -22,24 +19,9 @@ from hotstove.windows.kit import Picture, words
 from hotstove.windows.style import reading_px, worn
 
 if TYPE_CHECKING:
-    from hotstove.rulebooks.showdown.cards import Card
     from hotstove.workshop.strengths import Strengths
 
 _BAR: Final = 24.0
-
-
-def league_strengths(catalog: Catalog) -> dict[str, Strengths]:
-    """Return the bars of every club there is, by its id; none where the cards are refused."""
-    from hotstove.workshop.strengths import strengths
-
-    clubs: dict[str, list[Card]] = defaultdict(list)
-    try:
-        cards = catalog.showdown_cards
-    except CatalogError:
-        return {}
-    for card in cards:
-        clubs[card.club].append(card)
-    return strengths(clubs)
 
 
 def best_men(rulebook: Any, seat: Seat) -> tuple[str, str]:
@@ -83,6 +65,11 @@ class ClubCard(QFrame):
             self.lines.addWidget(label)
         self.lines.addWidget(self._bars)
         layout.addLayout(self.lines)
+
+    def show_parts(self, has_club: bool) -> None:
+        """Show the club, or nothing but what was added beneath it."""
+        for part in (self._banner, self._park, self._lore, self._bat, self._arm, self._bars):
+            part.setVisible(has_club)
 
     def show_club(
         self, club: Club, known_by: tuple[str, str], strengths: Strengths | None = None

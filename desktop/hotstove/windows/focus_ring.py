@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QStyleOption, QWidget
 
@@ -23,18 +23,20 @@ _ROOM: Final = 5
 class FocusRing(QObject):
     """Follows the keyboard through all windows of *app*; hold one for the program's life."""
 
+    _moved = Signal()
+
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
         self._style = _RingStyle()
         self._ring: _Ring | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._follow)
-        # By then whatever lost the keyboard by being destroyed is gone.
-        app.focusChanged.connect(self._soon.start)
+        # Queued: by then whatever lost the keyboard by being destroyed is gone.
+        self._moved.connect(self._follow, Qt.ConnectionType.QueuedConnection)
+        app.focusChanged.connect(self._note)
         self._follow()
+
+    def _note(self) -> None:
+        self._moved.emit()
 
     def _follow(self) -> None:
         target = self._app.focusWidget()

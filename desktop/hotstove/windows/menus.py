@@ -67,14 +67,14 @@ class Menus(QObject):
             edit, self.tr("Go back to any &moment…"), window.show_moments, "Ctrl+M"
         )
         edit.addSeparator()
-        self.copy_log = self._add(edit, self.tr("Copy the &scorebook"), window.copy_log)
+        self.copy_log = self._add(edit, self.tr("Copy the score&book"), window.copy_log)
         edit.addSeparator()
         settings = self._add(edit, self.tr("&Settings…"), window.choose_settings, "Ctrl+,")
         settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         play = bar.addMenu(self.tr("&Game"))
         self.act = self._add(play, self.tr("&Natural act (Space)"), window.act)
-        self.throw = self._add(play, self.tr("T&hrow the die (R)"), window.throw)
+        self.throw = self._add(play, self.tr("Throw the d&ie (R)"), window.throw)
         self.half = self._add(
             play, self.tr("Play the &half-inning out"), window.play_half_inning, "Ctrl+Return"
         )

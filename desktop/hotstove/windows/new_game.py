@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
@@ -24,20 +24,42 @@ from PySide6.QtWidgets import (
 
 from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.shelf import Catalog
+from hotstove.managers.registry import manager_names
 from hotstove.play.seats import SEATS
 from hotstove.play.setup import Chair
-from hotstove.playmat.tables import has_table
 from hotstove.rulebooks.shelf import SHELF, volume
 from hotstove.windows.card_browser import CardBrowser
-from hotstove.windows.choice import NewGameChoice, manager_name, quick_game, session_name
-from hotstove.windows.club_card import ClubCard, best_men, league_strengths
+from hotstove.windows.choice import (
+    NewGameChoice,
+    game_name,
+    manager_name,
+    quick_game,
+    session_name,
+)
+from hotstove.windows.club_card import ClubCard, best_men
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.settings import NewGameHabits, SettingsStore
 
+if TYPE_CHECKING:
+    from hotstove.workshop.strengths import Strengths
+
 MOST_INNINGS: Final = 15
+NINE: Final = 9
+FEWEST_PEOPLE: Final = 2
+MOST_PEOPLE: Final = 6
 _LONGEST_NAME: Final = 40
-_PLAYERS: Final = ("", "instinct", "luck")
+_PLAYERS: Final = ("", "solver", "instinct", "luck")
+
+
+def _strengths(catalog: Catalog) -> dict[str, Strengths]:
+    """Return the bars of every club by its id; none where its cards are refused."""
+    from hotstove.workshop.strengths import league_strengths
+
+    try:
+        return league_strengths(catalog.showdown_cards)
+    except CatalogError:
+        return {}
 
 
 class NewGameDialog(QDialog):
@@ -56,7 +78,7 @@ class NewGameDialog(QDialog):
         self._taken = frozenset(taken)
         self.choice: NewGameChoice | None = None
         """What was agreed, once the dialog is accepted."""
-        self._strengths = league_strengths(catalog)
+        self._strengths = _strengths(catalog)
         self._name_is_own = False
         self.setWindowTitle(self.tr("New game"))
         self.resize(1120, 780)
@@ -73,6 +95,7 @@ class NewGameDialog(QDialog):
         inside.setContentsMargins(6, 6, 14, 6)
         inside.setSpacing(14)
         inside.addWidget(Columns(*(corner.frame for corner in self.corners)))
+        inside.addWidget(self._further())
         inside.addWidget(self._rules())
         inside.addStretch(1)
         self._fault = words("", "motto")
@@ -91,17 +114,38 @@ class NewGameDialog(QDialog):
         whole.addWidget(scrolled(content), 1)
         whole.addLayout(foot)
 
+    def _further(self) -> QFrame:
+        """The people beyond the first two, in games for more."""
+        self.further, layout = paper()
+        layout.addWidget(words(self.tr("At the table"), "heading"))
+        self.people = Chooser(self.tr("How many people"))
+        for number in range(FEWEST_PEOPLE, MOST_PEOPLE + 1):
+            self.people.add(self.tr("{number} people").format(number=number), number)
+        self.people.choose(FEWEST_PEOPLE)
+        self.further_names = []
+        row = QHBoxLayout()
+        row.addWidget(self.people)
+        for number in range(FEWEST_PEOPLE + 1, MOST_PEOPLE + 1):
+            name = QLineEdit()
+            name.setMaxLength(_LONGEST_NAME)
+            name.setPlaceholderText(self.tr("Manager {number}").format(number=number))
+            name.setAccessibleName(self.tr("Name of manager {number}").format(number=number))
+            row.addWidget(name, 1)
+            self.further_names.append(name)
+        row.addStretch(0)
+        layout.addLayout(row)
+        self.people.activated.connect(self._show_clubs)
+        return self.further
+
     def _rules(self) -> QFrame:
         frame, layout = paper()
         layout.addWidget(words(self.tr("House rules"), "heading"))
         self.rulebook = Chooser(self.tr("Rulebook"))
-        for book in filter(lambda book: has_table(book.family), SHELF.values()):
+        for book in filter(lambda book: book.has_table, SHELF.values()):
             title = QCoreApplication.translate("shelf", book.title)
             self.rulebook.add(title, book.id)
         self.home = Chooser(self.tr("Who plays at home"))
         self.innings = Chooser(self.tr("Innings"))
-        for number in range(1, MOST_INNINGS + 1):
-            self.innings.add(str(number), number)
         self.league = Chooser(self.tr("League rules"))
         self.league.add(self.tr("As the home park has it"), "home")
         self.league.add(self.tr("AL: a designated hitter"), "AL")
@@ -170,6 +214,22 @@ class NewGameDialog(QDialog):
             part.setVisible(rule in known)
         self._own_rules.setVisible(any(rule in known for rule in self._parts))
 
+    def _show_people(self) -> None:
+        """Show as many places at the table as the chosen game has, and how long it may last."""
+        book = volume(self.rulebook.value)
+        for corner in self.corners:
+            corner.show_clubs(book.has_clubs)
+        self.further.setVisible(book.most_people > FEWEST_PEOPLE)
+        for number, name in enumerate(self.further_names):
+            is_here = number + FEWEST_PEOPLE < min(book.most_people, self.people.value)
+            name.setVisible(is_here)
+        chosen = self.innings.value or NINE
+        lengths = book.innings or tuple(range(1, MOST_INNINGS + 1))
+        self.innings.clear()
+        for number in lengths:
+            self.innings.add(str(number), number)
+        self.innings.choose(chosen if chosen in lengths else lengths[-1])
+
     def _fill(self, part: QWidget, rows: tuple[tuple[str, QWidget], ...]) -> None:
         grid = QGridLayout(part)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -192,10 +252,11 @@ class NewGameDialog(QDialog):
             self.corners, quick.clubs, habits.names, habits.managers, strict=True
         ):
             corner.begin(club, name, manager)
-        self.innings.choose(habits.innings)
         self.dice.choose(habits.dice)
         self.take_back.choose(habits.take_back)
         self.seed.setText(str(quick.seed))
+        self._show_people()
+        self.innings.choose(habits.innings)
         self._show_clubs()
         self.home.choose(habits.home)
         self._rename()
@@ -205,9 +266,13 @@ class NewGameDialog(QDialog):
     def _show_clubs(self) -> None:
         """Show both clubs, and the house rules, as the chosen rulebook knows them."""
         self._show_own_rules()
+        self._show_people()
         chosen = self.home.value
         first, second = (self._catalog.club(corner.club.value) for corner in self.corners)
         self.home.clear()
+        if not volume(self.rulebook.value).has_clubs:
+            self._show_no_clubs(chosen)
+            return
         self.home.add(self.tr("The dice decide"), "dice")
         if first.id == second.id:
             self.home.add(self.tr("The left club"), "first")
@@ -222,6 +287,15 @@ class NewGameDialog(QDialog):
             corner.card.show_club(club, known_by, self._strengths.get(club.id))
         self._rename()
 
+    def _show_no_clubs(self, home: object) -> None:
+        """Who is at home is settled by a card and a call, or agreed."""
+        self.home.add(self.tr("A card and a call decide"), "dice")
+        self.home.add(self.tr("The left person"), "first")
+        self.home.add(self.tr("The right person"), "second")
+        self.home.choose(home)
+        self._book()
+        self._rename()
+
     def _book(self) -> Any:
         """The rulebook of such a game; None, and the reason told, where there cannot be one."""
         try:
@@ -233,12 +307,19 @@ class NewGameDialog(QDialog):
             return None
         self._fault.hide()
         self.play.setEnabled(True)
-        return volume(self.rulebook.value).open(made)
+        book = volume(self.rulebook.value).open(made)
+        for corner in self.corners:
+            corner.offer(manager_names(book))
+        return book
 
     def _rename(self) -> None:
         if not self._name_is_own:
             clubs = self.corners[0].club.value, self.corners[1].club.value
-            name = session_name(self._catalog, clubs, self.home.value, self._taken)
+            name = (
+                session_name(self._catalog, clubs, self.home.value, self._taken)
+                if volume(self.rulebook.value).has_clubs
+                else game_name(self.rulebook.value, self._taken)
+            )
             self.name.setText(name)
 
     def _own_name(self, is_own: bool) -> None:
@@ -252,7 +333,10 @@ class NewGameDialog(QDialog):
         book = self._book()
         if book is None:
             return None
-        browser = CardBrowser(book, SEATS[number], self)
+        from hotstove.catalog.setups import with_whole_clubs
+
+        whole = volume(book.id).open(with_whole_clubs(book.setup, self._catalog))
+        browser = CardBrowser(whole, SEATS[number], self)
         browser.open()
         return browser
 
@@ -263,7 +347,7 @@ class NewGameDialog(QDialog):
         return NewGameChoice(
             rulebook=self.rulebook.value,
             clubs=(first.club.value, second.club.value),
-            chairs=(first.chair(), second.chair()),
+            chairs=(first.chair(), second.chair(), *self._further_chairs()),
             seed=int(self.seed.text() or 0),
             home=self.home.value or "dice",
             dice=self.dice.value,
@@ -273,6 +357,14 @@ class NewGameDialog(QDialog):
             slot=self.slot.value,
             name=self._free_name(),
         )
+
+    def _further_chairs(self) -> list[Chair]:
+        most = volume(self.rulebook.value).most_people
+        count = min(most, self.people.value) - FEWEST_PEOPLE
+        return [
+            Chair(" ".join(name.text().split()) or name.placeholderText())
+            for name in self.further_names[:count]
+        ]
 
     def _free_name(self) -> str:
         name = " ".join(self.name.text().split())
@@ -325,12 +417,8 @@ class _Corner:
         self.player = Chooser(
             (tr("Who plays the left club"), tr("Who plays the right club"))[number]
         )
-        for manager, told in zip(
-            _PLAYERS,
-            (tr("A person"), tr("Computer: instinct"), tr("Computer: luck")),
-            strict=True,
-        ):
-            self.player.add(told, manager)
+        self._offered: tuple[str, ...] = ()
+        self._manager = ""
         self.name = QLineEdit()
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(
@@ -346,6 +434,7 @@ class _Corner:
             )[number],
         )
         self.card.lines.addSpacing(4)
+        self._browse = browse
         row = QHBoxLayout()
         row.addWidget(self.club, 1)
         row.addWidget(browse)
@@ -358,9 +447,41 @@ class _Corner:
         self.club.activated.connect(dialog._show_clubs)
         self.player.activated.connect(self._seat)
 
+    def show_clubs(self, has_clubs: bool) -> None:
+        """Whether people bring clubs to this game, or only themselves."""
+        self.card.show_parts(has_clubs)
+        self.club.setVisible(has_clubs)
+        self._browse.setVisible(has_clubs)
+
+    def offer(self, managers: tuple[str, ...]) -> None:
+        """Offer those who can play the game; whoever was chosen stays if he can."""
+        offered = ("", *(name for name in _PLAYERS[1:] if name in managers))
+        if offered == self._offered:
+            return
+        chosen = self.player.value if self._offered else self._manager
+        self._offered = offered
+        self.player.clear()
+        told = dict(
+            zip(
+                _PLAYERS,
+                (
+                    self._tr("A person"),
+                    self._tr("Computer: solver"),
+                    self._tr("Computer: instinct"),
+                    self._tr("Computer: luck"),
+                ),
+                strict=True,
+            )
+        )
+        for manager in offered:
+            self.player.add(told[manager], manager)
+        self.player.choose(chosen if chosen in offered else offered[min(1, len(offered) - 1)])
+        self._seat()
+
     def begin(self, club: str, name: str, manager: str) -> None:
         self.club.choose(club)
         self.name.setText(name)
+        self._manager = manager
         self.player.choose(manager)
         self._seat()
 

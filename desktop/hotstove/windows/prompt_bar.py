@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -26,6 +25,7 @@ from hotstove.play.decisions import Decision, Option, Roll
 from hotstove.play.seats import Side
 from hotstove.playmat.banner import winner_of, winning_words
 from hotstove.windows.kit import button, unkeyed, with_role, words
+from hotstove.windows.prompt_layout import PromptLayout
 from hotstove.windows.take_back import TakeBack
 
 
@@ -48,16 +48,14 @@ class PromptBar(QFrame):
         self.model = model
         self.setProperty("role", "prompt")
         self.setAccessibleName(self.tr("Prompt"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(8)
+        row = PromptLayout(self)
         self.take_back = TakeBack()
         row.addWidget(self.take_back)
         self.sentence = words("", "strong")
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.rule = words("", "note", wraps=False)
         self.rule.setAccessibleName(self.tr("Rule"))
-        row.addWidget(self.sentence, 1)
+        row.addWidget(self.sentence)
         row.addWidget(self.rule)
         self._face = QSpinBox()
         self._face.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
@@ -71,16 +69,11 @@ class PromptBar(QFrame):
         self._hold.hide()
         row.addWidget(self._hold)
         self._row = row
+        row.on_need = self.changed.emit
         self.buttons: list[QPushButton] = []
         self._is_paused = False
         model.refused.connect(self.say_refused)
         model.asked.connect(self.clear_refusal)
-
-    def event(self, event: QEvent) -> bool:
-        was_handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.changed.emit()
-        return was_handled
 
     # What is said
 
@@ -108,6 +101,8 @@ class PromptBar(QFrame):
             self._add(text, self._toggle_pause)
         elif isinstance(request, Roll):
             self._offer_throw(request)
+        elif model.curtain is not None:
+            self._offer_curtain(request)
         else:
             self._offer_answers(request)
 
@@ -141,6 +136,15 @@ class PromptBar(QFrame):
         text = told(self.model.wording.throw_button(roll))
         self._add(unkeyed(text), self.acted.emit, is_default=True)
 
+    def _offer_curtain(self, decision: Decision) -> None:
+        """Name who sits down next; nothing of his is shown or listed before he does."""
+        name = self.model.setup.chairs[decision.seat].name
+        told_it = self.tr("{name} sits down; the others look away. {what}")
+        self.sentence.setText(
+            told_it.replace("{name}", name).replace("{what}", self.model.prompt())
+        )
+        self._add(self.tr("&Lift the curtain"), self.acted.emit, is_default=True)
+
     def _offer_answers(self, decision: Decision) -> None:
         """A button for each act and choice; who may come in is listed behind one button."""
         if decision.form == "lineup":
@@ -171,7 +175,16 @@ class PromptBar(QFrame):
         self.buttons.append(made)
 
     def _chooser(self, option: Option) -> Callable[[], object]:
-        return lambda: self.model.choose(option.answer)
+        request = self.model.request
+
+        def choose() -> None:
+            # While the table still moves the button may be one of the question before.
+            if self.model.request is request:
+                self.model.choose(option.answer)
+            else:
+                self.acted.emit()
+
+        return choose
 
     def say_refused(self, sentence: str) -> None:
         """Say why not, in place of the question, until something is done."""
@@ -234,8 +247,7 @@ class PromptBar(QFrame):
 
     def needed_height(self, width: int) -> int:
         """Return how many pixels all of it takes where it is *width* wide."""
-        self._row.activate()
-        return max(self._row.totalHeightForWidth(width), self._row.totalMinimumSize().height())
+        return self._row.heightForWidth(width)
 
     def sentence_label(self) -> QLabel:
         return self.sentence

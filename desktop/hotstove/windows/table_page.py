@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
 
 from hotstove.binding.log_model import LogModel
@@ -83,8 +91,8 @@ class TablePage(QWidget):
         desk.shown.connect(self._shown)
         desk.waits.connect(self._waits)
         desk.model.rewound.connect(self.log_model.rebuild)
-        self.prompt.acted.connect(desk.act)
-        self.prompt.changed.connect(self._place)
+        self.prompt.acted.connect(self._act)
+        self.prompt.changed.connect(self._place, Qt.ConnectionType.QueuedConnection)
         self.prompt.paused.connect(desk.computers.hold)
         desk.computers.thinking.connect(self._thinking)
         self._place()
@@ -93,6 +101,10 @@ class TablePage(QWidget):
     def close_game(self) -> None:
         """Leave the table; nothing keeps moving."""
         self.desk.close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._place)
 
     def _place(self) -> None:
         """Lay the widgets where the table has room for them."""
@@ -115,6 +127,13 @@ class TablePage(QWidget):
             and self.model.awaits_person
         ):
             self.lineup_asked.emit(request)
+
+    def _act(self) -> None:
+        """Do what the bar's button names; while the table moves that is past, so only settle."""
+        if self.desk.director.is_busy:
+            self.desk.director.skip()
+        else:
+            self.desk.act()
 
     def _thinking(self, is_thinking: bool) -> None:
         if not self.desk.director.is_busy:

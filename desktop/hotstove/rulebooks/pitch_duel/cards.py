@@ -15,6 +15,7 @@ from hotstove.baseball.bases import PlayerId
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 from hotstove.play.values import Value
+from hotstove.play.words import QT_TRANSLATE_NOOP
 
 CardId: TypeAlias = str
 """``pitch-SI``, ``contact-SI``, ``CS``, ``SB``, ``runner-1``; a result card ``1B-03``."""
@@ -133,9 +134,13 @@ HAND_CARDS: Final = {
     card.id: card
     for card in (
         *(HandCard(pitch_card(p), name, "pitch", p) for p, name in PITCH_NAMES.items()),
-        HandCard(CAUGHT_STEALING, "Caught Stealing", "caught stealing"),
+        HandCard(
+            CAUGHT_STEALING,
+            QT_TRANSLATE_NOOP("pitch_duel", "Caught Stealing"),
+            "caught stealing",
+        ),
         *(HandCard(contact_card(p), name, "contact", p) for p, name in PITCH_NAMES.items()),
-        HandCard(STOLEN_BASE, "Stolen Base", "stolen base"),
+        HandCard(STOLEN_BASE, QT_TRANSLATE_NOOP("pitch_duel", "Stolen Base"), "stolen base"),
     )
 }
 PITCH_OF: Final = {card.id: card.pitch for card in HAND_CARDS.values() if card.pitch is not None}
@@ -157,10 +162,10 @@ _BATTERS: Final = {side: tuple(f"{side}:{spot}" for spot in range(1, SPOTS + 1))
 _PITCHERS: Final = {side: f"{side}:pitcher" for side in Side}
 PLAYERS: Final = {
     player.id: player
-    for side in Side
+    for side, mark in ((Side.VISITOR, "V"), (Side.HOME, "H"))
     for player in (
-        *(Player(batter_id(side, n), f"No. {n}", side, n) for n in range(1, SPOTS + 1)),
-        Player(pitcher_id(side), "Pitcher", side, 0),
+        *(Player(batter_id(side, n), f"{mark} No. {n}", side, n) for n in range(1, SPOTS + 1)),
+        Player(pitcher_id(side), f"{mark} Pitcher", side, 0),
     )
 }
 

@@ -11,11 +11,12 @@ from hotstove.baseball.bases import PlayerId
 from hotstove.baseball.game import BallGame
 from hotstove.play.dice import HIDDEN_RNG, Rng
 from hotstove.play.piles import EVERYONE, FACE_DOWN, NOBODY, Pile
-from hotstove.play.seats import Seat, Side
+from hotstove.play.seats import SEATS, Seat, Side
 from hotstove.play.values import Value
 
 from .cards import (
     CAUGHT_STEALING,
+    HAND_CARDS,
     SPOTS,
     STOLEN_BASE,
     Arsenal,
@@ -30,15 +31,19 @@ NO_CARD: Final = Pile()
 OPEN: Final = Pile((), EVERYONE)
 
 
-@cache
+_DOWN: Final = {
+    seat: {card: Pile((card,), frozenset({seat})) for card in HAND_CARDS} for seat in SEATS
+}
+_UP: Final = {card: Pile((card,), EVERYONE) for card in HAND_CARDS}
+
+
 def face_down(card: CardId, seat: Seat) -> Pile:
     """Return a laid card that only *seat* knows."""
-    return Pile((card,), frozenset({seat}))
+    return _DOWN[seat][card]
 
 
-@cache
 def face_up(card: CardId) -> Pile:
-    return Pile((card,), EVERYONE)
+    return _UP[card]
 
 
 @cache
@@ -140,13 +145,14 @@ class DuelGame(BallGame, frozen=True, kw_only=True):
         return hand.without(laid.cards[0]) if laid.cards[0] in cards else hand
 
     def seen_from(self, seat: Seat | None) -> DuelGame:
-        return replace(
-            self,
-            rng=HIDDEN_RNG,
-            draw=backs(len(self.draw.cards)),
-            pitch=self.pitch.seen_from(seat),
-            contact=self.contact.seen_from(seat),
-        )
+        """Return the game without its chance, the order of the pile and what the other laid."""
+        pitch, contact = self.pitch, self.contact
+        if seat not in pitch.viewers:
+            pitch = pitch.seen_from(seat)
+        if seat not in contact.viewers:
+            contact = contact.seen_from(seat)
+        draw = backs(len(self.draw.cards))
+        return replace(self, rng=HIDDEN_RNG, draw=draw, pitch=pitch, contact=contact)
 
 
 def with_markers(game: DuelGame) -> DuelGame:

@@ -25,14 +25,15 @@ from hotstove.baseball.facts import (
 )
 from hotstove.baseball.innings import OUTS_A_HALF, is_decided
 from hotstove.play.answers import Answer, Conceded, Key, Placed
-from hotstove.play.decisions import Option
+from hotstove.play.decisions import Decision, Option
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact
 from hotstove.play.problems import Problem
 from hotstove.play.seats import SEATS, Seat, Side
 from hotstove.play.table import Gesture, Script, Table, ask
 
-from . import after, gestures, imagining, options, positions_of_play
+from . import gestures, imagining, options, positions_of_play
+from .after import CHANGES, SETUP_ORDER, new_game
 from .cards import RUNNING, CardId, Deck, Outcome, ResultCard, Section, is_white
 from .cards import NO_RESULT as NO_RESULT
 from .facts import (
@@ -55,12 +56,12 @@ from .facts import (
     TestCardTurned,
     TookField,
 )
-from .names import Named, names_of
+from .names import Named, hitter_id, names_of
 from .people import AT_TABLE
-from .results import resolve, resolve_bunt, walked_off
+from .results import ERROR, FLY_OUT, HOME_PLATE, HOME_RUN, STRIKEOUT, WALK, resolve, resolve_bunt, walked_off
 from .running_game import steal
 from .setup import PizzaBoxSetup
-from .state import PizzaBoxGame
+from .state import HOME, PizzaBoxGame
 from .strategies import BUNT, STEAL, check_keep, check_pitch, check_strategy, deck_for
 from .wording import PizzaBoxWording
 
@@ -143,7 +144,7 @@ class ABall:
     # The order of play
 
     def start(self) -> PizzaBoxGame:
-        return after.new_game(self.setup)
+        return new_game(self.setup)
 
     def next_passage(self, table: _Table) -> Script[None] | None:
         game = table.state
@@ -162,7 +163,7 @@ class ABall:
     def before_the_game(self, table: _Table) -> Script[None]:
         """PB-A-03, PB-A-38: who is at home, then every deck is shuffled."""
         yield from self.choose_home(table)
-        table.tell(Shuffled(after.SETUP_ORDER))
+        table.tell(Shuffled(SETUP_ORDER))
 
     def choose_home(self, table: _Table) -> Script[None]:
         """PB-A-03, PB-MP-01, R40: a card and a call decide between two; more sit as in the table.
@@ -254,11 +255,13 @@ class ABall:
         game = table.state
         batter, pitcher = self.batter(game), game.defense.mound.pitcher
         table.tell(CameToBat(game.batting, game.offense.spot, batter, pitcher))
-        while not table.state.strategy.cards:
+        while True:
             yield from self.pitch(table)
             if not table.state.at_bat:
                 return
             yield from self.hit(table)
+            if table.state.strategy.cards:
+                break
         self.turn(table)
         if table.state.strategy.cards[0] == STEAL:
             steal(self, table)
@@ -268,19 +271,18 @@ class ABall:
 
     def batter(self, game: PizzaBoxGame) -> PlayerId:
         """R23: the order is kept at every level, for the score sheet."""
-        return f"{game.batting}:{game.offense.spot}"
+        return hitter_id(game.batting, game.offense.spot)
 
     def pitch(self, table: _Table) -> Script[None]:
         """PB-A-04, 24, 30: a card is laid face down, or the hitter is walked.
 
         With an empty hand cards are drawn first (R11); a walk is still open then (R69).
         """
-        while not table.state.pitch.cards:
-            game = table.state
-            seat = game.defense.pitching_seat
-            if game.defense.hand.cards:
-                answer = yield from ask(
-                    seat,
+        while True:
+            camp = table.state.defense
+            if camp.hand.cards:
+                answer = yield Decision(
+                    camp.pitching_seat,
                     "pitch",
                     "PB-A-05",
                     lambda: self.pitch_options(table.state),
@@ -289,10 +291,12 @@ class ABall:
                 )
             else:
                 answer = yield from self.ask_for_cards(table)
-            if answer is options.WALK:
+            if answer == options.WALK:
                 self.walk_intentionally(table)
                 return
             self.follow_pitching(table, answer)
+            if table.state.pitch.cards:
+                return
 
     def ask_for_cards(self, table: _Table) -> Script[Answer]:
         """PB-A-24, R11: the hand is empty and the half is not over."""
@@ -315,9 +319,8 @@ class ABall:
             seat = game.defense.pitching_seat
             table.tell(PitchLaid(game.fielding, seat, answer.card, is_pitchout))
         else:
-            is_dig = not game.defense.has_dug and self.next_count(game) > 0
-            is_dig = is_dig and self.may_dig_deep(game)
-            self.draw(table, self.next_count(game), "dig deep" if is_dig else "single")
+            why: Literal["dig deep", "single"] = "dig deep" if self.may_dig_deep(game) else "single"
+            self.draw(table, self.next_count(game), why)
 
     def may_dig_deep(self, game: PizzaBoxGame) -> bool:
         camp = game.defense
@@ -344,9 +347,8 @@ class ABall:
 
     def hit(self, table: _Table) -> Script[None]:
         """PB-A-04, PB-AA-03: TAKE or SWING, where the switch is on STEAL or BUNT."""
-        game = table.state
-        seat = game.offense.hitting_seat
-        answer = yield from ask(
+        seat = table.state.offense.hitting_seat
+        answer = yield Decision(
             seat,
             "hit",
             "PB-A-05",
@@ -389,10 +391,12 @@ class ABall:
         game = table.state
         deck = game.turned
         assert deck is not None
-        if not game.decks.of(deck).pile.cards:
-            table.tell(Shuffled((deck.value,)))
+        pile = game.decks.of(deck).pile.cards
+        if not pile:
+            table.tell(Shuffled((deck,)))
             game = table.state
-        card = self.results[game.decks.of(deck).pile.cards[0]]
+            pile = game.decks.of(deck).pile.cards
+        card = self.results[pile[0]]
         is_bunt = game.strategy.cards[0] == BUNT
         area, reading, reads_as = self.read(game, card, is_bunt)
         if reading.outcome is None:
@@ -415,32 +419,29 @@ class ABall:
         work = resolve_bunt if is_bunt else resolve
         found = work(reading, game.bases, game.outs, hitter)
         moves = found.moves
-        if (
-            game.batting is Side.HOME
-            and game.inning >= self.innings
-            and outcome is not Outcome.HOME_RUN
-        ):
+        if game.inning >= self.innings and game.batting is HOME and outcome is not HOME_RUN:
             moves = walked_off(moves, 1 - game.lead)
         runs = 0
         for move in moves:
-            runs += move.scores
-        is_error = outcome is Outcome.ERROR
+            if move.end is HOME_PLATE:
+                runs += 1
+        is_error = outcome is ERROR
         sacrifice: Literal["", "SH", "SF"] = ""
         if found.is_sacrifice:
             sacrifice = "SH"
-        elif runs and outcome is Outcome.FLY_OUT and not is_bunt:
+        elif runs and outcome is FLY_OUT and not is_bunt:
             sacrifice = "SF"
-        is_strikeout = outcome is Outcome.STRIKEOUT
+        is_strikeout = outcome is STRIKEOUT
         assert outcome is not None
         is_plain = is_error or is_strikeout or found.is_double_play or not is_bunt
         table.tell(
             Batted(
                 game.at_bat,
                 pitcher,
-                outcome.value if is_plain else BUNTED,
+                outcome if is_plain else BUNTED,
                 moves,
                 hit=found.hit,
-                is_walk=outcome is Outcome.WALK and not is_bunt,
+                is_walk=outcome is WALK and not is_bunt,
                 is_strikeout=is_strikeout,
                 is_double_play=found.is_double_play,
                 sacrifice=sacrifice,
@@ -483,8 +484,7 @@ class ABall:
     # What the house asks of every rulebook
 
     def after(self, game: PizzaBoxGame, fact: Fact) -> PizzaBoxGame:
-        change: Callable[[PizzaBoxGame, Any], PizzaBoxGame] | None = after.CHANGES.get(type(fact))
-        return game if change is None else change(game, fact)
+        return CHANGES[type(fact)](game, fact)
 
     def imagined(self, game: PizzaBoxGame, seat: Seat, rng: Rng) -> PizzaBoxGame:
         return imagining.imagined(self, game, seat, rng)
@@ -499,6 +499,10 @@ class ABall:
 
     def explain(self, game: PizzaBoxGame, seat: Seat, gesture: Gesture) -> list[Problem]:
         return gestures.explain(self, game, seat, gesture)
+
+    def starters(self, side: Side) -> tuple[CardId, ...]:
+        """Return who may start; nobody has a name below Pro-Ball."""
+        return ()
 
     def check_relief(
         self, game: PizzaBoxGame, card: CardId, row: int = 0

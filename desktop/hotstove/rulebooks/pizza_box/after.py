@@ -22,7 +22,7 @@ from hotstove.baseball.facts import (
 from hotstove.baseball.game import after_shared, with_advances
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact
-from hotstove.play.piles import EVERYONE, Pile
+from hotstove.play.piles import EVERYONE, Pile, shuffled
 from hotstove.play.seats import SEATS, Side
 
 from .cards import RUNNING, CardId, Deck, is_white, strategy_deck
@@ -49,7 +49,19 @@ from .facts import (
 from .names import nameless_pitcher
 from .people import sides
 from .setup import PizzaBoxSetup
-from .state import HIDDEN, ONLY, OPEN, Camp, Decks, DrawDeck, Mound, PizzaBoxGame, hidden_from_all
+from .state import (
+    HIDDEN,
+    HOME,
+    ONLY,
+    OPEN,
+    VISITOR,
+    Camp,
+    Decks,
+    DrawDeck,
+    Mound,
+    PizzaBoxGame,
+    hidden_from_all,
+)
 
 SETUP_ORDER: Final = (
     *(deck.value for deck in Deck),
@@ -121,14 +133,14 @@ def _shuffled(game: PizzaBoxGame, fact: Shuffled) -> PizzaBoxGame:
         camp = camps.get(name)
         if camp is None:
             deck = decks.of(name)
-            cards, rng = rng.shuffled((*deck.pile.cards, *deck.discards.cards))
+            cards, rng = shuffled((*deck.pile.cards, *deck.discards.cards), rng)
             decks = decks.with_deck(name, DrawDeck(hidden_from_all(cards)))
             continue
         used = camp.used
         taken = (*camp.pile.cards, *camp.discards.cards)
         if fact.with_used:
             taken, used = (*taken, *used.cards), OPEN
-        cards, rng = rng.shuffled(taken)
+        cards, rng = shuffled(taken, rng)
         whites = sum(map(is_white, used.cards))
         camps[name] = replace(
             camp,
@@ -238,12 +250,16 @@ def _cards_put_away(game: PizzaBoxGame, fact: CardsPutAway) -> PizzaBoxGame:
 
 def _came_to_bat(game: PizzaBoxGame, fact: CameToBat) -> PizzaBoxGame:
     """PB-A-26: the pitch card of the at-bat before lies with the used ones."""
+    visitor, home = game.visitor, game.home
     if game.pitch.cards:
-        camp = game.defense
-        used = replace(camp.used, cards=(*camp.used.cards, *game.pitch.cards))
-        game = game.with_camp(game.fielding, replace(camp, used=used))
+        if game.batting is VISITOR:
+            home = _with_used(home, game.pitch.cards)
+        else:
+            visitor = _with_used(visitor, game.pitch.cards)
     return replace(
         game,
+        visitor=visitor,
+        home=home,
         at_bat=fact.batter,
         pitch=HIDDEN,
         strategy=HIDDEN,
@@ -254,11 +270,16 @@ def _came_to_bat(game: PizzaBoxGame, fact: CameToBat) -> PizzaBoxGame:
     )
 
 
+def _with_used(camp: Camp, cards: tuple[CardId, ...]) -> Camp:
+    return replace(camp, used=Pile((*camp.used.cards, *cards), EVERYONE))
+
+
 def _pitch_laid(game: PizzaBoxGame, fact: PitchLaid) -> PizzaBoxGame:
     camp = game.camp(fact.side)
     camp = replace(camp, hand=camp.hand.without(fact.card))
     laid = Pile((fact.card,), ONLY[fact.seat])
-    if fact.side is Side.VISITOR:
+    game = replace(game, read_aloud=None)
+    if fact.side is VISITOR:
         return replace(game, visitor=camp, pitch=laid, is_pitchout=fact.is_pitchout)
     return replace(game, home=camp, pitch=laid, is_pitchout=fact.is_pitchout)
 
@@ -291,7 +312,7 @@ def _cards_turned(game: PizzaBoxGame, fact: CardsTurned) -> PizzaBoxGame:
     else:
         camp = replace(camp, shown_blacks=camp.shown_blacks + 1)
     pitch, strategy = _turned(fact.pitch), _turned(fact.strategy)
-    if game.batting is Side.HOME:
+    if game.batting is HOME:
         return replace(game, visitor=camp, pitch=pitch, strategy=strategy, turned=fact.deck)
     return replace(game, home=camp, pitch=pitch, strategy=strategy, turned=fact.deck)
 
@@ -306,11 +327,12 @@ def _running_drawn(game: PizzaBoxGame, fact: RunningDrawn) -> PizzaBoxGame:
 
 
 def _result_drawn(game: PizzaBoxGame, fact: ResultDrawn) -> PizzaBoxGame:
-    name = fact.deck.value
+    name = fact.deck
     deck = game.decks.of(name)
-    pile, discards = deck.pile, deck.discards
-    deck = DrawDeck(Pile(pile.cards[1:]), Pile((fact.card, *discards.cards), EVERYONE))
-    return replace(game, decks=game.decks.with_deck(name, deck), result=fact)
+    deck = DrawDeck(
+        Pile(deck.pile.cards[1:]), Pile((fact.card, *deck.discards.cards), EVERYONE)
+    )
+    return replace(game, decks=game.decks.with_deck(name, deck), result=fact, read_aloud=fact)
 
 
 def _batted(game: PizzaBoxGame, fact: Batted) -> PizzaBoxGame:
@@ -319,7 +341,7 @@ def _batted(game: PizzaBoxGame, fact: Batted) -> PizzaBoxGame:
     offense = replace(offense, up=offense.up + 1, is_pinch_hitting=False)
     if not defense.mound.has_faced:
         defense = replace(defense, mound=replace(defense.mound, has_faced=True))
-    if game.batting is Side.VISITOR:
+    if game.batting is VISITOR:
         return with_advances(game, fact.advances, at_bat="", visitor=offense, home=defense)
     return with_advances(game, fact.advances, at_bat="", visitor=defense, home=offense)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hotstove.baseball.bases import PlayerId
 from hotstove.play.seats import Side
 from hotstove.play.values import Value
@@ -18,6 +20,7 @@ class Named(Value, frozen=True):
     name: str
 
 
+@cache
 def hitter_id(side: Side, spot: int) -> PlayerId:
     """Return the id of the man in a batting spot, ``home:4``; his peg is ``peg:home:4``."""
     return f"{side}:{spot}"

@@ -43,23 +43,23 @@ def calls() -> tuple[Option, ...]:
     return (Option(Key("white")), Option(Key("black")))
 
 
-@cache
-def _pitch(card: CardId) -> Option:
-    return Option(Placed(card, PITCH), f"card:{card}", PITCH)
-
-
-@cache
-def _pitchout(card: CardId) -> Option:
-    return Option(Placed(card, PITCHOUT), f"card:{card}", PITCHOUT, is_aside=True)
+_ALL_PITCHES: Final = tuple(card for side in Side for card in strategy_deck(side))
+_PITCH: Final = {
+    card: Option(Placed(card, PITCH), f"card:{card}", PITCH) for card in _ALL_PITCHES
+}
+_PITCHOUT: Final = {
+    card: Option(Placed(card, PITCHOUT), f"card:{card}", PITCHOUT, is_aside=True)
+    for card in _ALL_PITCHES
+}
 
 
 def pitches(hand: tuple[CardId, ...], has_pitchouts: bool) -> tuple[Option, ...]:
     """PB-A-04, 30, PB-AA-11."""
-    found = [_pitch(card) for card in hand]
+    found = map(_PITCH.__getitem__, hand)
     if has_pitchouts:
-        found += [_pitchout(card) for card in hand if is_white(card)]
-    found.append(_WALK)
-    return tuple(found)
+        outs = [_PITCHOUT[card] for card in hand if is_white(card)]
+        return (*found, *outs, _WALK)
+    return (*found, _WALK)
 
 
 @cache
@@ -85,6 +85,12 @@ def strategies(side: Side, has_steal: bool, has_bunt: bool) -> tuple[Option, ...
     return tuple(
         Option(Placed(name, STRATEGY), f"card:{side}:{name}", STRATEGY) for name in wanted
     )
+
+
+@cache
+def on_deck(side: Side) -> Option:
+    """PB-AAA-09: a spare peg of the side, brought to the plate."""
+    return Option(PINCH_HITTER, f"peg:{side}:pinch", "plate", is_aside=True)
 
 
 @cache

@@ -14,11 +14,13 @@ from hotstove.baseball.innings import OUTS_A_HALF
 
 from .cards import Outcome, Section
 
+WALK, SINGLE, DOUBLE, TRIPLE = Outcome.WALK, Outcome.SINGLE, Outcome.DOUBLE, Outcome.TRIPLE
+HOME_RUN, ERROR, STRIKEOUT = Outcome.HOME_RUN, Outcome.ERROR, Outcome.STRIKEOUT
+GROUND_OUT, DOUBLE_PLAY, FLY_OUT = Outcome.GROUND_OUT, Outcome.DOUBLE_PLAY, Outcome.FLY_OUT
 Moves: TypeAlias = tuple[Advance, ...]
-PLATE, FIRST, SECOND, THIRD, HOME = tuple(Base)
+PLATE, FIRST, SECOND, THIRD, HOME_PLATE = tuple(Base)
 BASES: Final = tuple(Base)
-MOVE_UP: Final = (Outcome.WALK, Outcome.SINGLE, Outcome.DOUBLE, Outcome.TRIPLE,
-                  Outcome.HOME_RUN, Outcome.GROUND_OUT)  # fmt: skip
+MOVE_UP: Final = (WALK, SINGLE, DOUBLE, TRIPLE, HOME_RUN, GROUND_OUT)
 """PB-AA-10: bunted, each of these puts the hitter out and moves the runners up."""
 
 
@@ -36,23 +38,23 @@ class Resolved(Struct, frozen=True):
 def resolve(reading: Section, bases: Bases, outs: int, hitter: Runner) -> Resolved:
     """Carry out a reading of the hitter who swung, took or saw his runner steal."""
     outcome = reading.outcome
-    if outcome is Outcome.STRIKEOUT:
+    if outcome is STRIKEOUT:
         return Resolved(_out(hitter))
     if outcome is None:
         return Resolved(_out(hitter))
-    if outcome is Outcome.WALK:
+    if outcome is WALK:
         return Resolved(forced(bases, hitter))
-    if outcome is Outcome.HOME_RUN or outcome is Outcome.TRIPLE:
-        moves = [Advance(runner, base, HOME) for base, runner in bases.runners()]
+    if outcome is HOME_RUN or outcome is TRIPLE:
+        moves = [Advance(runner, base, HOME_PLATE) for base, runner in bases.runners()]
         moves.append(Advance(hitter, PLATE, BASES[outcome.hit]))
         return Resolved(tuple(moves), outcome.hit)
-    if outcome.hit or outcome is Outcome.ERROR:
+    if outcome.hit or outcome is ERROR:
         return Resolved(_safe(reading, bases, hitter, outcome.hit or 1), outcome.hit)
-    if outcome is Outcome.DOUBLE_PLAY:
+    if outcome is DOUBLE_PLAY:
         return _double_play(reading, bases, outs, hitter)
     if outs + 1 >= OUTS_A_HALF:
         return Resolved(_out(hitter))
-    if outcome is Outcome.GROUND_OUT:
+    if outcome is GROUND_OUT:
         return Resolved(_ground_out(reading, bases, hitter))
     return Resolved((*_moved(reading, bases), *_out(hitter)))
 
@@ -67,11 +69,11 @@ def _moved(reading: Section, bases: Bases) -> list[Advance]:
     black, amount = reading.black, reading.amount
     if not amount:
         return moves
-    free = HOME + 1
+    free = HOME_PLATE + 1
     for base, runner in bases.runners():
-        end = min(base + amount, HOME) if base in black else int(base)
+        end = min(base + amount, HOME_PLATE) if base in black else int(base)
         end = min(end, free - 1)
-        if end < HOME:
+        if end < HOME_PLATE:
             free = end
         if end != base:
             moves.append(Advance(runner, base, BASES[end]))
@@ -85,8 +87,8 @@ def _safe(reading: Section, bases: Bases, hitter: Runner, end: int) -> Moves:
     need, pushed = end + 1, False
     for base, _ in reversed(bases.runners()):
         now = ends.get(base, int(base))
-        if now < min(need, HOME):
-            ends[base], pushed = min(need, int(HOME)), True
+        if now < min(need, HOME_PLATE):
+            ends[base], pushed = min(need, int(HOME_PLATE)), True
         need = ends.get(base, now) + 1
     if pushed:
         moves = [
@@ -129,9 +131,9 @@ def _double_play(reading: Section, bases: Bases, outs: int, hitter: Runner) -> R
 def resolve_bunt(reading: Section, bases: Bases, outs: int, hitter: Runner) -> Resolved:
     """PB-AA-10: a result translated for a bunt; the hitter can be safe only on an ERROR."""
     outcome = reading.outcome
-    if outcome is Outcome.ERROR:
+    if outcome is ERROR:
         return resolve(reading, bases, outs, hitter)
-    if outcome is Outcome.DOUBLE_PLAY:
+    if outcome is DOUBLE_PLAY:
         found = resolve(reading, bases, outs, hitter)
         has_moved = any(not move.is_out for move in found.moves)
         return Resolved(found.moves, 0, found.is_double_play,
@@ -154,7 +156,7 @@ def walked_off(moves: Moves, needed: int) -> Moves:
     if sum(move.scores for move in moves) <= needed:
         return moves
     made: list[Advance] = []
-    free = int(HOME)
+    free = int(HOME_PLATE)
     runs = 0
     for move in moves:
         if move.is_out:

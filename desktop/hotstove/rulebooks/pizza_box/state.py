@@ -17,6 +17,8 @@ from .cards import SPOTS, CardId, Deck
 from .facts import ResultDrawn
 from .people import Jobs, alone
 
+VISITOR, HOME = Side.VISITOR, Side.HOME
+"""Looked up once: a member is slow to find in its class."""
 ONLY: Final = {seat: frozenset({seat}) for seat in SEATS}
 HIDDEN: Final = Pile()
 OPEN: Final = Pile((), EVERYONE)
@@ -109,7 +111,8 @@ class Camp(Value, frozen=True):
 
     @property
     def pitching_seat(self) -> Seat:
-        return self.jobs.pitcher(max(0, len(self.mound.used) - 1))
+        used = len(self.mound.used)
+        return self.jobs.starter if used < 2 else self.jobs.pitcher(used - 1)
 
     def seen_from(self, seat: Seat | None) -> Camp:
         mound = self.mound
@@ -147,25 +150,30 @@ class PizzaBoxGame(BallGame, frozen=True, kw_only=True):
     turned: Deck | None = None
     """The deck that the two turned cards name."""
     result: ResultDrawn | None = None
-    """The last result card; it stays in sight until the next at-bat."""
+    """The result card of this at-bat."""
+    read_aloud: ResultDrawn | None = None
+    """The last result card; it stays in sight until the next pitch is laid."""
     running: tuple[CardId, ...] = ()
     """The BASERUNNING cards of this at-bat's steal."""
 
     def camp(self, side: Side) -> Camp:
-        return self.visitor if side is Side.VISITOR else self.home
+        return self.visitor if side is VISITOR else self.home
 
     def with_camp(self, side: Side, camp: Camp) -> PizzaBoxGame:
-        if side is Side.VISITOR:
+        if side is VISITOR:
             return replace(self, visitor=camp)
         return replace(self, home=camp)
 
     @property
     def offense(self) -> Camp:
-        return self.visitor if self.batting is Side.VISITOR else self.home
+        return self.visitor if self.batting is VISITOR else self.home
 
     @property
     def defense(self) -> Camp:
-        return self.home if self.batting is Side.VISITOR else self.visitor
+        return self.home if self.batting is VISITOR else self.visitor
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        return tuple(sorted(self.camp(side).jobs.people))
 
     def side_of(self, seat: Seat) -> Side:
         return Side.HOME if seat in self.home.jobs.people else Side.VISITOR

@@ -19,15 +19,16 @@ if TYPE_CHECKING:
 TAKE, SWING, STEAL, BUNT = "take", "swing", "steal", "bunt"
 STRATEGIES: Final = (TAKE, SWING, STEAL, BUNT)
 _WHITE: Final = (TAKE, STEAL)
+_HITTER, _NEUTRAL, _PITCHER = Deck.HITTER, Deck.NEUTRAL, Deck.PITCHER
 
 
 def deck_for(pitch_is_white: bool, strategy: str, is_pitchout: bool) -> Deck:
     """PB-A-06, PB-AA-09, 12: the hitter wants to match; a pitchout always helps him."""
     if is_pitchout:
-        return Deck.HITTER
+        return _HITTER
     if strategy in _WHITE:
-        return Deck.HITTER if pitch_is_white else Deck.PITCHER
-    return Deck.PITCHER if pitch_is_white else Deck.NEUTRAL
+        return _HITTER if pitch_is_white else _PITCHER
+    return _PITCHER if pitch_is_white else _NEUTRAL
 
 
 def check_strategy(book: ABall, game: PizzaBoxGame, strategy: str) -> list[Problem]:

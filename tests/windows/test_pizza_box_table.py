@@ -1,0 +1,138 @@
+"""Pizza Box on its peg board, through the real window: cards dragged, curtains lifted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from whole_games import LEFT, choice, drag, saved_game_is_the_one_played, wait_for
+
+from hotstove.play.piles import FACE_DOWN
+from hotstove.play.seats import SEATS, Side
+from hotstove.play.setup import Chair
+from hotstove.playmat.poses import Show
+
+NAMES = ("Vera", "Hal", "Io", "Bert", "Uma")
+LEVELS = ("a", "aa", "aaa", "pro")
+
+
+def board(window, level="a", people=2, innings=9, computers=0, seed=3):
+    chairs = tuple(Chair(name) for name in NAMES[: people - computers])
+    chairs += tuple(Chair("Luck", "luck") for _ in range(computers))
+    made = choice(
+        rulebook=f"pizza_box/{level}", chairs=chairs, seed=seed, home="dice", innings=innings
+    )
+    window.store.change(pace="off")
+    window.show_game(window.keeper.begin(made))
+    return window.game.model
+
+
+def press(window, text: str) -> None:
+    found = [b for b in window.table_page.prompt.buttons if b.text().replace("&", "") == text]
+    assert found, f"there is no button {text}"
+    QTest.mouseClick(found[0], LEFT)
+
+
+def answer(window, luck: random.Random) -> None:
+    """Give one answer the way a person does: by a drag where there is a card for it."""
+    model = window.game.model
+    if model.curtain is not None:
+        QTest.keyClick(window.desk.view, Qt.Key.Key_Space)
+        assert model.curtain is None
+    before = model.session.gesture
+    option = luck.choice(model.options())
+    if option.piece in window.desk.scene.cards and option.place in window.desk.scene.layout.places:
+        drag(window, option.piece, option.place)
+    else:
+        press(window, model.answer_text(option.answer))
+    assert model.session.gesture > before, (option, window.table_page.prompt.sentence.text())
+
+
+def play_out(window, luck: random.Random) -> None:
+    model = window.game.model
+    while not model.is_over:
+        if model.awaits_person:
+            answer(window, luck)
+        else:
+            number = model.session.gesture
+            window.desk.act()
+            wait_for(lambda number=number: model.session.gesture > number or model.awaits_person)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("people", [2, 5])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_game_is_played_by_hand(window, level, people):
+    """Every level, by two and by five people who hand the table over behind the curtain.
+
+    Pro-Ball, whose pitchers change all game long, goes nine innings, the others three.
+    """
+    innings = 9 if level == "pro" else 3
+    model = board(window, level, people, innings)
+    path = window.game.path
+    play_out(window, random.Random(7))
+    state = model.session.state
+    assert state.inning >= innings
+    window.leave_table()
+    saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
+
+
+def test_three_innings_against_the_computer(window):
+    """One person never meets a curtain, and sees the computer's cards only from behind."""
+    model = board(window, "aa", innings=3, computers=1)
+    luck = random.Random(5)
+    while not model.is_over:
+        assert model.curtain is None
+        game = model.view.game
+        theirs = game.visitor if SEATS[1] in game.visitor.jobs.people else game.home
+        assert set(theirs.hand.cards) <= {FACE_DOWN}
+        if model.awaits_person:
+            answer(window, luck)
+        else:
+            window.desk.act()
+            wait_for(lambda: model.awaits_person or model.is_over)
+
+
+def test_nothing_of_a_hand_is_shown_or_listed_before_the_curtain_is_lifted(window):
+    """Between people the table shows backs, and the prompt bar names who sits down next."""
+    model = board(window)
+    luck = random.Random(2)
+    while not (model.request.asks == "pitch" and model.curtain is not None):
+        answer(window, luck)
+    bar = window.table_page.prompt
+    name = model.setup.chairs[model.request.seat].name
+    assert name in bar.sentence.text()
+    assert [b.text().replace("&", "") for b in bar.buttons] == ["Lift the curtain"]
+    hands = [
+        card.look
+        for piece, card in window.desk.scene.cards.items()
+        if piece.startswith("card:") and ":hand:" in piece
+    ]
+    assert hands
+    assert all(look.show is Show.BACK for look in hands)
+    option = model.options()[0]
+    assert model.places_for(option.piece) == {}
+    window.desk.act()
+    assert option.piece in window.desk.scene.cards
+    drag(window, option.piece, option.place)
+    assert model.seat is None
+    assert window.desk.scene.cards["card:laid:pitch:face down"].look.show is Show.BACK
+
+
+def test_pegs_stand_where_the_game_has_them(window):
+    """Outs, runners and NOW HITTING each in their own hole."""
+    model = board(window, "aaa")
+    luck = random.Random(4)
+    while not any(True for _ in model.session.state.bases.runners()):
+        answer(window, luck)
+    game, scene = model.session.state, window.desk.scene
+    for base, runner in game.bases.runners():
+        hole = scene.layout.places[base.name.lower()].box.centre
+        peg = scene.cards[f"peg:{runner.player}"].pos()
+        assert (peg.x(), peg.y()) == pytest.approx(hole, abs=2)
+    for side in Side:
+        hole = scene.layout.places[f"hitting:{side}:{game.camp(side).spot}"].box.centre
+        peg = scene.cards[f"peg:hitting:{side}"].pos()
+        assert (peg.x(), peg.y()) == pytest.approx(hole, abs=2)

@@ -121,6 +121,23 @@ def test_nothing_of_a_hand_is_shown_or_listed_before_the_curtain_is_lifted(windo
     assert window.desk.scene.cards["card:laid:pitch:face down"].look.show is Show.BACK
 
 
+def test_the_scorebook_never_tells_what_only_one_person_knows(window):
+    """What was read with the curtain lifted is gone when it has fallen: nobody keeps a colour."""
+    model = board(window, "aa")
+    luck = random.Random(6)
+    while not (model.request.asks == "keep" and len(model.options()) > 1):
+        answer(window, luck)
+    window.desk.act()
+    drag(window, model.options()[0].piece, "keep")
+    while model.curtain is None:
+        answer(window, luck)
+    window.desk.act()
+    log = window.table_page.log_model
+    told = [log.index(row).data() for row in range(log.rowCount())]
+    assert any("keeps a card" in line for line in told)
+    assert not any("keeps a white" in line or "keeps a black" in line for line in told)
+
+
 def test_pegs_stand_where_the_game_has_them(window):
     """Outs, runners and NOW HITTING each in their own hole."""
     model = board(window, "aaa")

@@ -90,7 +90,8 @@ _BATTING = (
     "AB", "R", "H", "2B", "3B", "HR", "RBI", "BB", "IBB", "SO", "SB", "CS", "GDP", "SF", "SH",
 )  # fmt: skip
 _FIELDS = (
-    "ab", "r", "h", "doubles", "triples", "hr", "rbi", "bb", "ibb", "so", "sb", "cs", "gidp", "sf", "sh",
+    "ab", "r", "h", "doubles", "triples", "hr", "rbi", "bb", "ibb", "so", "sb", "cs", "gidp",
+    "sf", "sh",
 )  # fmt: skip
 
 

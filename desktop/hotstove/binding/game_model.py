@@ -54,8 +54,10 @@ class GameModel(QObject):
         self.orders = StandingOrders()
         self.setup: Setup = session.rulebook.setup  # type: ignore[attr-defined]
         people = self.setup.people
-        self.seat: Seat | None = people[0] if len(people) == 1 else None
-        """Whose eyes the table has: the only person's, else those of a spectator."""
+        self.reader: Seat | None = people[0] if len(people) == 1 else None
+        """Whose eyes the scorebook has: the only person's, else those of a spectator."""
+        self.seat = self.reader
+        """Whose eyes the table has: the reader's, until a curtain is lifted for somebody."""
         session.waits_for_throws = True
 
     # What there is to see
@@ -67,19 +69,15 @@ class GameModel(QObject):
         A lineup has a page of its own, behind its own curtain.
         """
         request = self.request
-        is_his = (
-            isinstance(request, Decision)
-            and request.is_secret
-            and request.form == ""
-            and self.is_person(request.seat)
-        )
-        if not is_his or len(self.setup.people) < 2 or self.seat == request.seat:
+        if not isinstance(request, Decision) or not request.is_secret or request.form:
             return None
-        return request.seat
+        seat = request.seat
+        is_shared = len(self.setup.people) > 1 and self.is_person(seat)
+        return seat if is_shared and self.seat != seat else None
 
     def look(self, seat: Seat | None) -> None:
         """Lift the curtain for *seat*, or let it fall: the table shows what he may see."""
-        if len(self.setup.people) > 1 and seat != self.seat:
+        if self.reader is None and seat != self.seat:
             self.seat = seat
             self._tell_rewound()
 
@@ -112,7 +110,7 @@ class GameModel(QObject):
         return self.is_person(request.seat)
 
     def frames(self, since: int = 0) -> list[Frame[Any]]:
-        return self.session.frames(self.seat, since)
+        return self.session.frames(self.reader, since)
 
     def lines(self, frame: Frame[Any]) -> list[Line]:
         return self.wording.lines(frame.fact, frame.seen)
@@ -153,7 +151,7 @@ class GameModel(QObject):
         """Return every gesture so far with what it led to, oldest first."""
         found = []
         for number in range(self.session.gesture):
-            frames = self.session.gesture_frames(self.seat, number)
+            frames = self.session.gesture_frames(self.reader, number)
             found.append(Moment(number, tuple(x for frame in frames for x in self.lines(frame))))
         return found
 
@@ -271,7 +269,7 @@ class GameModel(QObject):
             return ""
         lines = [
             line
-            for frame in self.session.gesture_frames(self.seat, target)
+            for frame in self.session.gesture_frames(self.reader, target)
             for line in self.lines(frame)
         ]
         chosen = next((line for line in lines if line.weight is Weight.OUTCOME), None)
@@ -288,8 +286,7 @@ class GameModel(QObject):
 
     def rewind(self, gesture: int) -> None:
         self.orders.half_is_over()
-        if len(self.setup.people) > 1:
-            self.seat = None
+        self.seat = self.reader
         self.session.rewind(gesture)
         self._tell_rewound()
 
@@ -304,8 +301,7 @@ class GameModel(QObject):
         except FileRefused as refused:
             self.refused.emit(refused.sentence)
             return False
-        if len(self.setup.people) > 1:
-            self.seat = None
+        self.seat = self.reader
         self._follow_orders()
         frames = self.frames(since)
         if any(isinstance(frame.fact, SidesChanged) for frame in frames):

@@ -104,7 +104,7 @@ class LogModel(QAbstractListModel):
     def rebuild(self) -> None:
         """Tell everything from the start; what came before any gesture belongs to the first."""
         self.beginResetModel()
-        session, seat = self._model.session, self._model.seat
+        session, seat = self._model.session, self._model.reader
         gestures = [session.gesture_frames(seat, number) for number in range(session.gesture)]
         before = len(session.frames(seat)) - sum(map(len, gestures))
         self.rows = self._told(session.frames(seat)[:before], 0)

@@ -33,13 +33,15 @@ def killed_after(path, entries, patience):
         stdout=subprocess.PIPE,
         text=True,
     )
+    heard = []
     with process:
         for line in process.stdout:
+            heard.append(line)
             if line == "over\n" or int(line) >= entries:
                 break
         time.sleep(patience)
         process.send_signal(signal.SIGKILL)
-        heard = [line, *process.stdout.read().splitlines(keepends=True)]
+        heard += process.stdout.read().splitlines(keepends=True)
     counts = [int(line) for line in heard if line.endswith("\n") and line != "over\n"]
     return max(counts, default=0)
 

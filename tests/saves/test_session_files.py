@@ -32,7 +32,7 @@ def test_the_first_line_says_which_game_it_is_and_holds_the_cards(tmp_path):
     header = json.loads(lines(path)[0])
     assert (header["hotstove"], header["rulebook"], header["rules"]) == (1, BASIC, 1)
     assert header["name"] == "Opening day"
-    assert len(header["setup"]["teams"][0]["cards"]) == 30
+    assert len(header["setup"]["teams"][0]["cards"]) == 25
 
 
 def test_the_dice_for_home_are_in_the_file_before_anybody_answers(tmp_path):

@@ -1,6 +1,7 @@
 """Games set up from clubs of the catalog, and setups that come from outside checked.
 
-Also the team a club brings when nobody has written a roster: ``default_team``. Which cards are legal is asked of the rulebooks; here every refusal becomes a sentence.
+Also the team a club brings when nobody has written a roster: ``default_team``. Which cards are
+legal is asked of the rulebooks; here every refusal becomes a sentence.
 """
 
 from __future__ import annotations

@@ -267,8 +267,8 @@ def deck_counts(deck: Deck) -> Counter[str]:
 def deck_faults(deck: Deck) -> Iterator[Sentence]:
     """Return why *deck*, which comes from a saved game, cannot be played with."""
     for problem in check_deck(deck):
-        told = {"deck": shown(deck.name), "fault": _fault(problem)}
-        yield Sentence("catalog", QT_TRANSLATE_NOOP("catalog", "{deck}: {fault}"), {**told})
+        told: dict[str, Filling] = {"deck": shown(deck.name), "fault": _fault(problem)}
+        yield Sentence("catalog", QT_TRANSLATE_NOOP("catalog", "{deck}: {fault}"), told)
     for number, each in enumerate(deck.cards[:MOST_CARDS], 1):
         _, problems = _card(_as_table(each.card))
         for problem in problems:

@@ -17,6 +17,7 @@ from hotstove.files.atomic import write_text
 from hotstove.files.refused import FileRefused
 from hotstove.rulebooks.showdown.cards import Card
 from hotstove.workshop.books import season_files
+from hotstove.workshop.default_rosters import default_rosters, rosters_file
 from hotstove.workshop.editions import read_edition
 from hotstove.workshop.league.season import YEAR, house_league
 from hotstove.workshop.maker import CardMaker
@@ -39,8 +40,12 @@ def made_league(cards_folder: Path) -> tuple[Season, list[Card]]:
 def league_files(cards_folder: Path) -> dict[str, str]:
     """Return the text of every file that is made, by its path below the cards folder."""
     season, cards = made_league(cards_folder)
+    rosters = default_rosters(read_clubs(cards_folder / LEAGUE / "clubs.toml"), cards)
     files = {f"{LEAGUE}/{name}": text for name, text in season_files(season).items()}
-    return files | {f"showdown/{LEAGUE}.csv": card_file(cards)}
+    return files | {
+        f"{LEAGUE}/rosters.toml": rosters_file(rosters),
+        f"showdown/{LEAGUE}.csv": card_file(cards),
+    }
 
 
 def main(arguments: Sequence[str]) -> int:

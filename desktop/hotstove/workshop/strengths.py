@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -29,6 +30,14 @@ class Strengths(Value, frozen=True):
     gloves: float
     starters: float
     bullpen: float
+
+
+def league_strengths(cards: Iterable[Card]) -> dict[str, Strengths]:
+    """Return the bars of every club that *cards* name, by its id."""
+    clubs: dict[str, list[Card]] = defaultdict(list)
+    for card in cards:
+        clubs[card.club].append(card)
+    return strengths(clubs)
 
 
 def strengths(clubs: Mapping[str, Sequence[Card]]) -> dict[str, Strengths]:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.seats import Side
 
-from .cards import COVERS, Card, CardId, HitterCard, Slot
+from .cards import COVERS, Card, CardId, HitterCard, PitcherCard, Slot
 from .setup import Team
 from .state import Dugout, ShowdownGame
 
@@ -21,16 +21,17 @@ LATE = 7
 
 
 def rotation(team: Team) -> tuple[CardId, ...]:
-    """SD-T-19, R44, R84: as written; else the four dearest starters, ties by last name."""
+    """SD-T-19, R84: as written; else the four dearest starters."""
     if team.rotation:
         return team.rotation
     from .lineups import starters
 
-    ranked = sorted(
-        starters(team.cards),
-        key=lambda card: (-card.points, card.name.split()[-1], card.name),
-    )
-    return tuple(card.id for card in ranked[:4])
+    return tuple(card.id for card in dearest_first(starters(team.cards))[:4])
+
+
+def dearest_first(staff: Iterable[PitcherCard]) -> list[PitcherCard]:
+    """SD-T-19, R44: starters in their order when none is written, ties by last name."""
+    return sorted(staff, key=lambda card: (-card.points, card.name.split()[-1], card.name))
 
 
 def slot_of(die: int) -> int:

@@ -26,6 +26,7 @@ from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
 from .card_wording import CARD_PROBLEMS, card_sentence
 from .cards import CardId
+from .construction_wording import ROSTER_PROBLEMS, roster_sentence
 from .facts import Pitched, Swung, TookField
 from .state import Dugout, ShowdownGame
 
@@ -381,6 +382,8 @@ class ShowdownWording:
         if problem.code in CARD_PROBLEMS:
             return card_sentence(problem)
         template = _PROBLEMS.get(problem.code)
+        if template is None and problem.code in ROSTER_PROBLEMS:
+            return roster_sentence(problem)
         if template is None:
             return common_problem(problem)
         return say(template, **{**problem.arguments, "rule": problem.rule})

@@ -68,6 +68,8 @@ class PlaymatScene(QGraphicsScene):
         self._caption: TextItem | None = None
         self._notes: list[TextItem] = []
         self._pips: list[PipItem] = []
+        self._marked: tuple[PieceId, ...] = ()
+        """The cards that have a pip."""
         self._banner = self._picture_item(1.0)
         self._banner.hide()
         self._banner_of: tuple[object, ...] = ()
@@ -113,6 +115,7 @@ class PlaymatScene(QGraphicsScene):
             self.show_board(board)
         if self.seen is not None:
             self.settle(self.seen, self.request)
+        self.show_pips(piece for piece in self._marked if piece in self.cards)
         self.invalidate()
 
     def paint_backdrop(self, painter: QPainter, ratio: float = 1.0) -> None:
@@ -199,8 +202,8 @@ class PlaymatScene(QGraphicsScene):
         """Mark the cards that may go somewhere now, so that nobody has to try them all."""
         for item in self._pips:
             self.removeItem(item)
-        self._pips = []
-        for piece in pieces:
+        self._pips, self._marked = [], tuple(pieces)
+        for piece in self._marked:
             card = self.cards[piece]
             face = card.scene_face()
             pip = PipItem(self.theme, 6.0 if self.form.is_compact else 8.0)

@@ -119,7 +119,14 @@ SHELF = {
             has_table=False,
         ),
         *(
-            Volume(key, title, "pitch_duel", _pitch_duel(level), _PITCH_DUEL_HOUSE, has_table=False)
+            Volume(
+                key,
+                title,
+                "pitch_duel",
+                _pitch_duel(level),
+                _PITCH_DUEL_HOUSE,
+                innings=(3, 6, 9),
+            )
             for level, (key, title) in enumerate(
                 (
                     ("pitch_duel/aa", QT_TRANSLATE_NOOP("shelf", "Pitch Duel, AA (easy)")),

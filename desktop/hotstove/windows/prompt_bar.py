@@ -151,14 +151,13 @@ class PromptBar(QFrame):
             return
         others = []
         for option in decision.options:
-            if not isinstance(option.answer, Key):
-                others.append(option)
-                continue
             text = unkeyed(self.model.answer_text(option.answer))
             if option.answer == decision.default:
                 self._add(text, self.acted.emit, is_default=True)
-            else:
+            elif isinstance(option.answer, Key):
                 self._add(text, self._chooser(option))
+            else:
+                others.append(option)
         if others:
             self._add_menu(decision, others)
         if decision.form == "field":

@@ -349,7 +349,9 @@ class PitchDuelWording:
         return say(QT_TRANSLATE_NOOP("pitch_duel", "Change to {pitches}"), pitches=names)
 
     def others(self, decision: Decision) -> Sentence:
-        return say(QT_TRANSLATE_NOOP("pitch_duel", "Other pitches"))
+        if decision.asks == "arsenal":
+            return say(QT_TRANSLATE_NOOP("pitch_duel", "Other pitches"))
+        return say(QT_TRANSLATE_NOOP("pitch_duel", "Cards"))
 
     def throw(self, roll: Roll, seen: Seen[DuelGame]) -> Sentence:
         return self.throw_button(roll)

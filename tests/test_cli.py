@@ -15,9 +15,10 @@ import pytest
 import hotstove
 from hotstove import cli
 from hotstove.catalog.shelf import Catalog
+from hotstove.rulebooks.shelf import SHELF
 
 ROOT = Path(__file__).parents[1]
-CLUBS = "stovepipes, lamplighters, mudlarks, clockwinders"
+CLUBS = ", ".join(club.id for club in Catalog(ROOT / "cards").clubs)
 KEYS = {
     "rulebook", "seed", "manager", "games", "seconds", "games_per_second", "runs_per_team_game",
     "obp", "so_rate", "bb_rate", "hr_rate", "dp_per_team_game",
@@ -76,11 +77,18 @@ def of_process(*words):
 
 @pytest.mark.parametrize("word", ["--version", "--help"])
 def test_version_and_help_answer_within_a_tenth_of_a_second(word):
+    # The processor's time: a machine busy with other tests must not fail this one.
     times = []
     for _ in range(7):
-        begun = time.perf_counter()
+        before = os.times()
         code, out, _ = of_process(word)
-        times.append(time.perf_counter() - begun)
+        after = os.times()
+        times.append(
+            after.children_user
+            - before.children_user
+            + after.children_system
+            - before.children_system
+        )
         assert code == 0
         assert hotstove.__version__ in out or "simulate" in out
     assert min(times) < 0.1
@@ -102,10 +110,8 @@ def test_version_and_help_load_neither_qt_nor_msgspec():
 def test_rulebooks_are_listed_a_line_each(run):
     code, out, _ = run("rulebooks")
     assert code == 0
-    assert [line.split()[0] for line in out.splitlines()] == [
-        "showdown/basic",
-        "showdown/advanced",
-    ]
+    assert [line.split()[0] for line in out.splitlines()] == list(SHELF)
+    assert {"showdown/basic", "showdown/advanced", "pitch_duel/aaa"} <= set(SHELF)
 
 
 def test_simulated_games_come_to_baseball_and_the_same_seed_to_the_same(simulate):
@@ -122,6 +128,30 @@ def test_simulated_games_come_to_baseball_and_the_same_seed_to_the_same(simulate
     for timed in ("seconds", "games_per_second"):
         del first[timed], second[timed]
     assert first == second
+
+
+@pytest.mark.parametrize("manager", ["luck", "instinct", "solver"])
+@pytest.mark.parametrize("level", ["aa", "aaa", "mlb", "all_star"])
+def test_duels_are_simulated_saved_and_told_again(run, tmp_path, level, manager):
+    path = tmp_path / "duel.hotstove"
+    words = ("--rulebook", f"pitch_duel/{level}", "--games", 3, "--manager", manager, "--json")
+    code, out, _ = run("simulate", *words, "--save", path)
+    told = json.loads(out)
+    assert code == 0
+    assert set(told) == KEYS
+    assert told["runs_per_team_game"] > 0
+    assert told["bb_rate"] == 0
+    code, out, _ = run("replay", path, "--json")
+    again = json.loads(out)
+    assert code == 0
+    assert again["is_over"]
+    assert {line["name"] for line in again["sides"]["home"]["pitching"]} == {"H Pitcher"}
+
+
+def test_a_manager_who_does_not_play_the_game_is_told(simulate):
+    code, _, err = simulate("--manager", "solver")
+    assert code == 2
+    assert "no manager “solver” for showdown/basic; there are luck, instinct" in err
 
 
 def test_another_seed_plays_other_games(simulate):
@@ -250,11 +280,6 @@ def test_a_bad_argument_is_told_in_one_line_that_helps(run, words, says):
     assert out == ""
     assert len(err.splitlines()) == 1
     assert says in err
-
-
-def test_the_clubs_told_are_the_clubs_there_are():
-    catalog = Catalog(ROOT / "cards")
-    assert ", ".join(club.id for club in catalog.clubs) == CLUBS
 
 
 @pytest.mark.parametrize("command", ["replay", "print", "picture"])

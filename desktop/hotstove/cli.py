@@ -28,7 +28,7 @@ BAD_ARGUMENTS: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 SUFFIX: Final = ".hotstove"
-MANAGERS: Final = ("luck", "instinct")
+MANAGERS: Final = ("luck", "instinct", "solver")
 SMALLEST: Final = (640, 400)
 LARGEST: Final = (7680, 4320)
 MOST_GAMES: Final = 1_000_000
@@ -140,7 +140,10 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rulebook", required=True, metavar="ID", help="see: hotstove rulebooks")
     parser.add_argument("--visitor", metavar="CLUB", help="a club's id; by turns if not given")
     parser.add_argument("--home", metavar="CLUB", help="a club's id; by turns if not given")
-    parser.add_argument("--games", type=_count(MOST_GAMES), default=1, metavar="N")
+    parser.add_argument("--league", action="store_true", help="a season among all the clubs")
+    parser.add_argument(
+        "--games", type=_count(MOST_GAMES), metavar="N", help="1; of each club in a league, 162"
+    )
     parser.add_argument("--seed", type=_whole, default=1, metavar="S")
     parser.add_argument("--manager", choices=MANAGERS, default=MANAGERS[0])
     parser.add_argument("--save", metavar="FILE", help="keep the last game as a session file")
@@ -244,6 +247,9 @@ def _simulate(options: argparse.Namespace) -> int:
         book = volume(options.rulebook)
     except UnknownRulebook as error:
         raise _BadArguments(str(error)) from error
+    if options.league:
+        return _simulate_league(options)
+    options.games = options.games or 1
     target = Path(options.save) if options.save else None
     if target is not None and target.exists():
         raise _BadArguments(f"{target} is there already; give --save another name")
@@ -261,6 +267,39 @@ def _simulate(options: argparse.Namespace) -> int:
         name = f"{options.manager.capitalize()}, game {options.games} of seed {options.seed}"
         create(target, new_header(book.id, name, setup), session).close()
     _print_tally(options, tally, seconds)
+    return OK
+
+
+def _simulate_league(options: argparse.Namespace) -> int:
+    """A season among all clubs of the House League, on every core."""
+    from hotstove import places
+    from hotstove.catalog.shelf import Catalog
+    from hotstove.clubhouse.season import GAMES, SeasonPlan
+    from hotstove.clubhouse.season_report import told_season
+    from hotstove.managers.registry import UnknownManager
+
+    for name in ("visitor", "home", "save"):
+        if getattr(options, name) is not None:
+            raise _BadArguments(f"--{name} does not go with --league; leave one of them out")
+    catalog = Catalog(places.cards())
+    plan = SeasonPlan(
+        rulebook=options.rulebook,
+        cards=str(places.cards()),
+        clubs=tuple(club.id for club in catalog.clubs),
+        manager=options.manager,
+        seed=options.seed,
+        games=options.games or GAMES,
+    )
+    try:
+        data, text = told_season(
+            plan, lambda club: catalog.club(club).name, os.cpu_count() or 1, sys.stderr
+        )
+    except UnknownManager as error:
+        raise _BadArguments(str(error)) from error
+    if options.json:
+        _print_json(data)
+    else:
+        print(text)
     return OK
 
 

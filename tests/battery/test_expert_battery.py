@@ -27,8 +27,10 @@ from hotstove.baseball.facts import (
 from hotstove.baseball.scorebook import scorebook
 from hotstove.catalog.strategy import read_decks, read_strategy_cards
 from hotstove.play.seats import SEATS, Side
+from hotstove.play.setup import Chair
 from hotstove.rulebooks.showdown.expert import ExpertShowdown
 from hotstove.rulebooks.showdown.expert_facts import CardPlayed
+from hotstove.rulebooks.showdown.strategy_verbs import VERBS
 
 HOUSE = Path(__file__).parents[2] / "cards" / "showdown"
 
@@ -40,7 +42,10 @@ def house_decks():
 
 
 def expert(seed):
-    """A game with this seed: AL and NL by turns; the fifth without decks, the sixth with one."""
+    """A game with this seed: AL and NL by turns, some without decks or with one.
+
+    With nobody but managers at the table fewer questions are asked.
+    """
     setup = advanced_setup(
         icons=ICONS,
         more=BENCH,
@@ -55,9 +60,13 @@ def expert(seed):
     first, second = setup.teams
     mine = None if seed % 6 == 4 else decks[seed % 4]
     theirs = None if seed % 6 in (4, 5) else decks[(seed + 1 + seed // 4) % 4]
+    chairs = setup.chairs
+    if seed % 5 == 3:
+        chairs = (Chair("One", "luck"), Chair("Two", "luck"))
     return ExpertShowdown(
         replace(
             setup,
+            chairs=chairs,
             teams=(
                 replace(first, home_rules="NL", deck=mine, tired=frozenset(["rusk"])),
                 replace(second, deck=theirs),
@@ -131,8 +140,6 @@ def test_every_verb_and_every_way_occurs():
                 found[fact.code] += 1
             if isinstance(fact, CardPlayed):
                 verbs.update(c.word for c in everything_in(book.strategy[fact.card].effects))
-    from hotstove.rulebooks.showdown.strategy_verbs import VERBS
-
     assert set(VERBS) - set(verbs) - {"stay_in_play"} == set()
     for kind in (PinchRan, PinchHit, PitchingChange, FieldSet, Forfeited, "IBB", "BU"):
         assert found[kind], kind

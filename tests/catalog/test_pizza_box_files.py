@@ -1,4 +1,4 @@
-"""The card files of the box: read whole, and refused in one sentence naming file, card and field."""
+"""The card files of the box: read whole, or refused in a sentence naming file, card, field."""
 
 from __future__ import annotations
 
@@ -8,14 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from hotstove.catalog.pizza_box import (
-    pizza_box_faults,
-    pizza_box_setup,
-    read_box,
-    read_results,
-    read_running,
-    read_staffs,
-)
+from hotstove.catalog.pizza_box import read_box, read_results, read_running, read_staffs
+from hotstove.catalog.pizza_box_games import pizza_box_faults, pizza_box_setup
 from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.setups import check_setup, new_setup
 from hotstove.catalog.shelf import Catalog

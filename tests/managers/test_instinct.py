@@ -18,7 +18,7 @@ from hotstove.managers.exhibition import (
 )
 from hotstove.managers.registry import UnknownManager, manager_names, new_manager
 from hotstove.managers.showdown_lineups import lineup_by_value
-from hotstove.managers.showdown_values import appearance, runs_allowed
+from hotstove.managers.showdown_values import allowed, appearance
 from hotstove.play.seats import SEATS, Side
 from hotstove.play.session import Session
 from hotstove.play.setup import Chair
@@ -40,7 +40,7 @@ def mirrored(club, seed, home):
 def test_every_club_s_lineup_is_legal(club):
     game = mirrored(club, 1, "first")
     for team in game.teams:
-        lineup = lineup_by_value(team, game.teams)
+        lineup = lineup_by_value(team)
         assert list(check_lineup(lineup, {card.id: card for card in team.cards})) == []
 
 
@@ -79,20 +79,19 @@ def test_an_appearance_is_worth_what_both_dice_say():
 
 
 def test_the_better_arm_allows_less_and_starts():
-    batters = [hitter("Ada", 9, "C9", "1B+0", "SO 1-5, 1B 6+")]
-    assert runs_allowed(PIKE, batters) < runs_allowed(KIP, batters)
+    assert allowed(PIKE).runs < allowed(KIP).runs
     teams = setup().teams
-    assert lineup_by_value(teams[0], teams).pitcher == "pike"
+    assert lineup_by_value(teams[0]).pitcher == "pike"
 
 
 def test_other_cards_under_the_same_ids_are_worked_out_anew():
     teams = setup().teams
-    first = lineup_by_value(teams[0], teams)
+    first = lineup_by_value(teams[0])
     swapped = {"pike": replace(KIP, id="pike"), "kip": replace(PIKE, id="kip")}
     cards = tuple(swapped.get(card.id, card) for card in teams[0].cards)
     other = replace(teams[0], cards=cards)
     assert first.pitcher == "pike"
-    assert lineup_by_value(other, (other, teams[1])).pitcher == "kip"
+    assert lineup_by_value(other).pitcher == "kip"
 
 
 def test_the_registry_names_who_can_play():

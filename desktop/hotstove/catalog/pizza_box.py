@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from hotstove.baseball.clubs import Club
-from hotstove.catalog.refused import CardFileError, CatalogError, in_file, shown
+from hotstove.catalog.refused import CardFileError, in_file, shown
 from hotstove.files.bounded import read_text
-from hotstove.play.problems import Problem
+from hotstove.play.problems import Argument, Problem
 from hotstove.play.seats import Side
-from hotstove.play.setup import Chair
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.rulebooks.pizza_box.card_wording import card_sentence
 from hotstove.rulebooks.pizza_box.cards import (
@@ -40,13 +39,10 @@ from hotstove.rulebooks.pizza_box.cards import (
     check_pitcher,
     section,
 )
-from hotstove.rulebooks.pizza_box.setup import Box, PizzaBoxSetup
+from hotstove.rulebooks.pizza_box.setup import Box
 
 LARGEST_FILE: Final = 1 << 18
 """Bytes."""
-INNINGS: Final = (3, 6, 9)
-"""PB-A-37."""
-MOST_PEOPLE: Final = 6
 _LONGEST_TEXT: Final = 60
 _ID: Final = re.compile(r"[a-z][a-z0-9-]{0,11}")
 _LIKE: Final = re.compile(r"LIKE #(\d+)")
@@ -96,6 +92,10 @@ class _Faults:
             )
         )
 
+    def size(self, found: int, need: int) -> None:
+        """A deck of the wrong size is told before anything else."""
+        self.found.insert(0, in_file(self.file, card_sentence(wrong_size(found, need))))
+
     def refuse(self) -> None:
         if self.found:
             raise CardFileError(self.found)
@@ -108,7 +108,8 @@ def read_results(path: Path, deck: Deck) -> tuple[ResultCard, ...]:
     """Return the cards of one result deck, in file order. Raises CardFileError or FileRefused."""
     faults = _Faults(path)
     cards = []
-    for table in _cards_of(path, deck.value):
+    tables = _cards_of(path, deck.value)
+    for table in tables:
         label = _label(table)
         reader = _Reader(faults, label)
         card = reader.result(table, deck)
@@ -117,14 +118,18 @@ def read_results(path: Path, deck: Deck) -> tuple[ResultCard, ...]:
                 faults.of_card(label, problem)
             cards.append(card)
     _check_ids(faults, [card.id for card in cards])
-    count = len(_cards_of(path, deck.value))
-    if count != SIZES[deck]:
-        faults.found.insert(0, in_file(faults.file, card_sentence(_size(count, SIZES[deck]))))
+    if len(tables) != SIZES[deck]:
+        faults.size(len(tables), SIZES[deck])
     faults.refuse()
     return tuple(cards)
 
 
-def _size(found: int, need: int) -> Problem:
+def wrong_safe(found: int) -> Problem:
+    told: dict[str, Argument] = {"field": "cards", "found": found, "need": SAFE_CARDS}
+    return Problem("DECK_SAFE", "PB-AA-05", told)
+
+
+def wrong_size(found: int, need: int) -> Problem:
     return Problem("DECK_SIZE", "PB-A-02", {"field": "cards", "found": found, "need": need})
 
 
@@ -218,7 +223,7 @@ class _Reader:
     def pitcher(self, table: dict[str, object], side: Side, number: int) -> PitcherCard | None:
         self.fields(table, _PITCHER_FIELDS)
         name, role, rating = table.get("name"), table.get("role"), table.get("rating")
-        if not isinstance(name, str) or not _is_line(name):
+        if not isinstance(name, str) or not is_line(name):
             self.report("CARD_VALUE", "PB-PRO-02", field="name", found=shown(str(name)),
                         like="Hob Wainlow")  # fmt: skip
         if role not in tuple(Role):
@@ -255,7 +260,7 @@ def _label(table: dict[str, object]) -> str:
     return shown(str(table.get("id", table.get("name", "?"))))
 
 
-def _is_line(text: str) -> bool:
+def is_line(text: str) -> bool:
     return 0 < len(text) <= _LONGEST_TEXT and text.isprintable()
 
 
@@ -284,12 +289,9 @@ def read_running(path: Path) -> tuple[RunningCard, ...]:
         cards.append(RunningCard(card_id, result == "SAFE"))
     _check_ids(faults, [card.id for card in cards])
     if len(tables) != RUNNING_SIZE:
-        faults.found.insert(0, in_file(faults.file, card_sentence(_size(len(tables), RUNNING_SIZE))))
+        faults.size(len(tables), RUNNING_SIZE)
     elif not faults.found and sum(card.is_safe for card in cards) != SAFE_CARDS:
-        safe = sum(card.is_safe for card in cards)
-        faults.of_file(
-            Problem("DECK_SAFE", "PB-AA-05", {"field": "cards", "found": safe, "need": SAFE_CARDS})
-        )
+        faults.of_file(wrong_safe(sum(card.is_safe for card in cards)))
     faults.refuse()
     return tuple(cards)
 
@@ -301,7 +303,9 @@ def check_strategies(path: Path) -> None:
     for field, need in (("white", WHITE_CARDS), ("black", BLACK_CARDS)):
         found = content.get(field)
         if found != need or type(found) is not int:
-            told = {"field": field, "found": shown(str(found)), "need": need}
+            told: dict[str, Argument] = {
+                "field": field, "found": shown(str(found)), "need": need,
+            }  # fmt: skip
             faults.of_file(Problem("DECK_SIZE", "PB-A-02", told))
     faults.refuse()
 
@@ -317,7 +321,8 @@ def read_staffs(
     for side in Side:
         table = content.get(side.value)
         if not isinstance(table, dict) or not isinstance(table.get("pitchers"), list):
-            raise CardFileError([in_file(path.name, Sentence("catalog", _NO_STAFF, {"side": side}))])
+            fault = Sentence("catalog", _NO_STAFF, {"side": side})
+            raise CardFileError([in_file(path.name, fault)])
         clubs[side] = _club(table, side, faults)
         staffs[side] = tuple(_staff(table["pitchers"], side, faults))
     faults.refuse()
@@ -328,7 +333,7 @@ def _staff(tables: list[object], side: Side, faults: _Faults) -> Iterator[Pitche
     counts = dict.fromkeys(Role, 0)
     for table in tables:
         if not isinstance(table, dict):
-            table = {"name": str(table)}
+            table = dict[str, object](name=str(table))
         role = table.get("role")
         number = 1
         if role in tuple(Role):
@@ -342,7 +347,9 @@ def _staff(tables: list[object], side: Side, faults: _Faults) -> Iterator[Pitche
             yield card
     for role, need in STAFF.items():
         if counts[role] != need:
-            told = {"field": f"{side}.pitchers", "found": counts[role], "need": need, "role": role}
+            told: dict[str, Argument] = {
+                "field": f"{side}.pitchers", "found": counts[role], "need": need, "role": role,
+            }  # fmt: skip
             faults.of_file(Problem("STAFF_ROLE", "PB-PRO-02", told))
 
 
@@ -350,8 +357,10 @@ def _club(table: dict[str, object], side: Side, faults: _Faults) -> Club:
     texts = {}
     for field in ("town", "nickname", "abbreviation", "primary", "secondary"):
         found = table.get(field)
-        if not isinstance(found, str) or not _is_line(found):
-            told = {"field": f"{side}.{field}", "found": shown(str(found)), "like": "Home"}
+        if not isinstance(found, str) or not is_line(found):
+            told: dict[str, Argument] = {
+                "field": f"{side}.{field}", "found": shown(str(found)), "like": "Home",
+            }  # fmt: skip
             faults.of_file(Problem("CARD_VALUE", "PB-A-02", told))
         texts[field] = str(found)
     return Club(id=side.value, emblem="", park="", lore="", **texts)
@@ -391,108 +400,4 @@ _NO_DECK: Final = QT_TRANSLATE_NOOP(
 )
 _NO_STAFF: Final = QT_TRANSLATE_NOOP(
     "catalog", "the side {side} is missing; give it a table [{side}] with pitchers = [ … ]."
-)
-
-
-# Games
-
-
-def pizza_box_setup(
-    box: Box,
-    chairs: tuple[Chair, ...],
-    *,
-    seed: int,
-    home: Literal["cards", "first", "second"] = "cards",
-    take_back: Literal["free", "agreed"] = "free",
-    **house: Any,
-) -> PizzaBoxSetup:
-    """Return the setup of a game with this box; *house* rules by the names of PizzaBoxSetup.
-
-    Raises CatalogError for what ``pizza_box_faults`` finds.
-    """
-    setup = PizzaBoxSetup(
-        seed=seed, chairs=chairs, box=box, home=home, take_back=take_back, **house
-    )
-    if faults := list(pizza_box_faults(setup)):
-        raise CatalogError(faults)
-    return setup
-
-
-def pizza_box_faults(setup: PizzaBoxSetup) -> Iterator[Sentence]:
-    """Return why no game can be played with *setup*, the cards in it included."""
-    people = len(setup.chairs)
-    if not 2 <= people <= MOST_PEOPLE:
-        yield Sentence("catalog", _PEOPLE, {"found": people, "most": MOST_PEOPLE})
-    for chair in setup.chairs:
-        if not _is_line(chair.name) or len(chair.manager) > _LONGEST_TEXT:
-            yield Sentence("catalog", _CHAIR, {"found": shown(chair.name)})
-    if setup.innings not in INNINGS:
-        yield Sentence("catalog", _INNINGS, {"found": setup.innings})
-    yield from _box_faults(setup.box)
-    for side in Side:
-        known = {card.id for card in setup.box.staff(side)}
-        day = setup.day(side)
-        for name in (*day.unavailable, *day.may_not_start, *day.short_rest):
-            if name not in known:
-                yield Sentence("catalog", _REST, {"side": side, "found": shown(name)})
-        starters = [card.id for card in setup.box.staff(side) if card.role is Role.STARTER]
-        if setup.series and all(card in (*day.may_not_start, *day.unavailable) for card in starters):
-            yield Sentence("catalog", _NO_STARTER, {"side": side})
-
-
-def _box_faults(box: Box) -> Iterator[Sentence]:
-    ids: list[str] = []
-    for deck in Deck:
-        cards = box.deck(deck)
-        ids += [card.id for card in cards]
-        if len(cards) != SIZES[deck] or any(card.deck is not deck for card in cards):
-            yield _of_box(deck.value, _size(len(cards), SIZES[deck]))
-        yield from _each(cards, check_card)
-    ids += [card.id for card in box.running]
-    safe = sum(card.is_safe for card in box.running)
-    if len(box.running) != RUNNING_SIZE or safe != SAFE_CARDS:
-        told = {"field": RUNNING, "found": safe, "need": SAFE_CARDS}
-        yield _of_box(RUNNING, Problem("DECK_SAFE", "PB-AA-05", told))
-    for side in Side:
-        staff = box.staff(side)
-        ids += [card.id for card in staff]
-        yield from _each(staff, check_pitcher)
-        for role, need in STAFF.items():
-            found = sum(card.role is role and card.id.startswith(f"{side}:") for card in staff)
-            if found != need or any(not _is_line(card.name) for card in staff):
-                told = {"field": f"{side}", "found": found, "need": need, "role": role}
-                yield _of_box(side.value, Problem("STAFF_ROLE", "PB-PRO-02", told))
-    for card_id in sorted({name for name in ids if ids.count(name) > 1 or not _is_line(name)}):
-        told = {"field": "id", "found": shown(card_id)}
-        yield _of_box(shown(card_id), Problem("CARD_ID_TWICE", "PB-A-07", told))
-
-
-def _each(cards: tuple[Any, ...], check: Callable[[Any], Iterator[Problem]]) -> Iterator[Sentence]:
-    for card in cards:
-        for problem in check(card):
-            yield _of_box(shown(card.id), problem)
-
-
-def _of_box(label: str, problem: Problem) -> Sentence:
-    return Sentence(
-        "catalog",
-        QT_TRANSLATE_NOOP("catalog", "{card}: {fault}"),
-        {"card": label, "fault": card_sentence(problem)},
-    )
-
-
-_PEOPLE: Final = QT_TRANSLATE_NOOP(
-    "catalog", "{found} people sit at the table; this game is for 2 to {most}."
-)
-_CHAIR: Final = QT_TRANSLATE_NOOP(
-    "catalog", "A chair has the name “{found}”; give one short line of text."
-)
-_INNINGS: Final = QT_TRANSLATE_NOOP(
-    "catalog", "A game of {found} innings cannot be played; choose 3, 6 or 9."
-)
-_REST: Final = QT_TRANSLATE_NOOP(
-    "catalog", "The {side} staff has no pitcher {found}; name pitchers of that side."
-)
-_NO_STARTER: Final = QT_TRANSLATE_NOOP(
-    "catalog", "Every {side} starter must rest today; let one of them pitch."
 )

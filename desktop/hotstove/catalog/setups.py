@@ -125,7 +125,7 @@ def _new_duel(
 def _new_pizza_box(
     catalog: Catalog, clubs: tuple[str, str], chairs: tuple[Chair, ...], **agreed: Any
 ) -> Setup:
-    from hotstove.catalog.pizza_box import pizza_box_setup
+    from hotstove.catalog.pizza_box_games import pizza_box_setup
 
     del agreed["dice"]
     if agreed["home"] == "dice":
@@ -198,7 +198,7 @@ def check_setup(setup: Setup) -> list[Sentence]:
 
 def _box_faults(setup: PizzaBoxSetup) -> Iterator[Sentence]:
     """PB-A-02, PB-A-37, PB-MP-01, and what can be drawn of chairs and sides."""
-    from hotstove.catalog.pizza_box import pizza_box_faults
+    from hotstove.catalog.pizza_box_games import pizza_box_faults
 
     yield from _chair_faults(setup.chairs)
     for club in (setup.box.visitor, setup.box.home):

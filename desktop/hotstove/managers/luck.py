@@ -9,7 +9,6 @@ from hotstove.play.decisions import Decision
 from hotstove.play.dice import Rng
 from hotstove.play.table import Seen
 
-
 ASIDES: Final = 16
 """An answer that is offered aside is taken once where it would be drawn so many times."""
 

@@ -277,10 +277,7 @@ def _improve(segment: Segment, node: _Node, number: int) -> None:
     gain_take = gain_swing = total = 0.0
     for whites, reach in enumerate(node.reach):
         pairs = _pairs(node, whites, left)
-        if 0 < whites < left:
-            white = node.white[whites]
-        else:
-            white = float(whites > 0)
+        white = node.white[whites]
         of_white = take * pairs[0] + (1 - take) * pairs[1]
         of_black = take * pairs[2] + (1 - take) * pairs[3]
         value = white * of_white + (1 - white) * of_black

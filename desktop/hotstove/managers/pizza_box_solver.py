@@ -18,7 +18,7 @@ from hotstove.rulebooks.pizza_box.state import PizzaBoxGame
 
 from .pizza_box import PizzaBoxManager
 from .pizza_box_half import Moment, Solution, mixed_stage, takes_single
-from .pizza_box_tables import GRAIN, Reader, grain
+from .pizza_box_tables import GRAIN, grain
 
 
 class HandView(NamedTuple):

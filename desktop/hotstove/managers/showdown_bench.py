@@ -19,7 +19,7 @@ from .showdown_mind import Mind, lead_of
 LATE: Final = 7
 NINTH: Final = 9
 UNLOCKED: Final = 5
-FEW: Final = 2
+FEW: Final = 4
 FREE: Final = 6
 """The inning from which backups may bat for anybody: the home side's half of it (SD-A-50)."""
 LEAST_GAIN: Final = 0.04

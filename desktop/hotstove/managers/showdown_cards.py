@@ -6,7 +6,7 @@ the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hotstove.baseball.bases import Base
@@ -21,6 +21,7 @@ from hotstove.rulebooks.showdown.strategy import CopyId
 from hotstove.rulebooks.showdown.strategy_moment import (
     AFTER_RESULT,
     BEFORE_PITCH,
+    BEFORE_THROW,
     ON_RESULT,
     Moment,
     standing_at,
@@ -28,6 +29,7 @@ from hotstove.rulebooks.showdown.strategy_moment import (
 from hotstove.rulebooks.showdown.strategy_running import (
     TOGETHER,
     advance_choices,
+    extra_base_choices,
     steal_choices,
 )
 from hotstove.rulebooks.showdown.strategy_verbs import RANKING
@@ -42,6 +44,7 @@ _TIMES: Final = {"this_roll": 1.0, "at_bat": 1.0, "inning": 2.6, "game": 8.0}
 """Plate appearances that a change of this length touches."""
 _DUEL: Final = frozenset(("pitch", "swing", "control", "on_base"))
 _LEVERAGE: Final[dict[tuple[int, bool, int, int, int], float]] = {}
+_SUMMED: Final[dict[int, tuple[tuple[Clause, ...], Summed]]] = {}
 _CHARTS: Final[dict[tuple[int, int], tuple[object, float]]] = {}
 
 
@@ -81,6 +84,50 @@ def chart_runs(mind: Mind, card: CardId, modifier: int) -> float:
     return found[1]
 
 
+class Summed(NamedTuple):
+    """What the effects of a card for before the pitch do to the duel and to a throw, added up."""
+
+    need: int
+    swing: int
+    chart: str
+    lasts: float
+    """Plate appearances the longest of it touches; 0 where it leaves the duel alone."""
+    steal: int
+    rest: tuple[Clause, ...]
+    """All else."""
+
+
+def summed(effects: tuple[Clause, ...]) -> Summed:
+    """Return *effects* added up; those added up before are kept."""
+    known = _SUMMED.get(id(effects))
+    if known is None or known[0] is not effects:
+        if len(_SUMMED) > 5_000:
+            _SUMMED.clear()
+        known = _SUMMED[id(effects)] = (effects, _summed(effects))
+    return known[1]
+
+
+def _summed(effects: tuple[Clause, ...]) -> Summed:
+    need, swing, chart, lasts, steal = 0, 0, "", 0.0, 0
+    rest = []
+    for clause in effects:
+        what = clause.text("what") if clause.word == "modify" else ""
+        if what in _DUEL:
+            by = clause.number("by")
+            lasts = max(lasts, _TIMES[clause.text("for")])
+            if what == "swing":
+                swing += by
+            else:
+                need += by if what == "on_base" else -by
+        elif what in ("steal", "arm"):
+            steal += clause.number("by")
+        elif clause.word == "use_chart":
+            chart, lasts = clause.text("is"), max(lasts, 1.0)
+        else:
+            rest.append(clause)
+    return Summed(need, swing, chart, lasts, steal, tuple(rest))
+
+
 class Judge:
     """Weighs the cards of one side in one position; gains are chances to win for that side."""
 
@@ -93,6 +140,8 @@ class Judge:
         self.window = window
         self.sign = 1 if side is game.batting else -1
         self.young = max(0.0, min(1.0, (LAST + 0.5 - game.inning) / 6))
+        self.throws = self.steals = 0
+        """What the card at hand adds to throws still to come."""
         self._duel: Duel | None = None
         self._runs = self._leverage = 0.0
 
@@ -108,34 +157,20 @@ class Judge:
                 effects = bonus.effects if bonus.is_instead else (*bonus.effects, *effects)
         return self.all(moment, effects)
 
-    def all(self, moment: Moment, effects: Iterable[Clause]) -> float:
+    def all(self, moment: Moment, effects: tuple[Clause, ...]) -> float:
         """The worth of *effects* in order; those that change one duel are weighed together."""
-        total, lasts, need, swing, chart, steal = 0.0, 0.0, 0, 0, "", 0
-        is_before = self.window == BEFORE_PITCH
-        for clause in effects:
-            word = clause.word
-            if is_before and word == "modify":
-                what, by = clause.text("what"), clause.number("by")
-                if what in _DUEL:
-                    lasts = max(lasts, _TIMES[clause.text("for")])
-                    if what == "swing":
-                        swing += by
-                    else:
-                        need += by if what == "on_base" else -by
-                    continue
-                if what in ("steal", "arm"):
-                    steal += by
-                    continue
-            elif is_before and word == "use_chart":
-                chart, lasts = clause.text("is"), max(lasts, 1.0)
-                continue
-            if word == "steal":
-                total += self.steal(moment, clause, steal)
-            else:
-                worth = _WORTH.get(word)
-                total += worth(self, moment, clause) if worth is not None else 0.0
-        if lasts:
-            total += self.duel_gain(need, swing, chart) * lasts
+        total = 0.0
+        if self.window == BEFORE_PITCH:
+            sum_of = summed(effects)
+            rest, self.steals = sum_of.rest, sum_of.steal
+            if sum_of.lasts:
+                total = self.duel_gain(sum_of.need, sum_of.swing, sum_of.chart) * sum_of.lasts
+        else:
+            rest = effects
+        for clause in rest:
+            worth = _WORTH.get(clause.word)
+            if worth is not None:
+                total += worth(self, moment, clause)
         return total
 
     # Before the pitch
@@ -210,6 +245,9 @@ class Judge:
             return self.double_play(clause, by)
         if what in ("throw", "fielding", "speed") and self.window == "before_throw":
             return self.throw(clause, by)
+        if what == "throw" and self.window != BEFORE_THROW:
+            self.throws = by
+            return 0.0
         if what == "ip":
             return 0.004 * by * -self.sign * self.young
         return 0.001
@@ -301,13 +339,13 @@ class Judge:
 
     # Runners
 
-    def steal(self, moment: Moment, clause: Clause, more: int) -> float:
+    def steal(self, moment: Moment, clause: Clause) -> float:
         found = steal_choices(moment, clause)
-        gains = [self.steal_gain(moment, clause, names, more) for names in found]
+        gains = [self.steal_gain(moment, clause, names) for names in found]
         return max(gains, default=0.0)
 
-    def steal_gain(self, moment: Moment, clause: Clause, names: str, more: int = 0) -> float:
-        """What sending these runners is worth; *more*: what cards add to the throw."""
+    def steal_gain(self, moment: Moment, clause: Clause, names: str) -> float:
+        """What sending these runners is worth, with what the card itself does to the throw."""
         game, book, mind = self.game, self.book, self.mind
         going = names.split(TOGETHER)
         on, after, runs = runners_of(game), runners_of(game), 0
@@ -327,7 +365,8 @@ class Judge:
         catcher = standing_at(game.defense, Position.CATCHER)
         card = book.cards.get(catcher)
         arm = card.fielding(Position.CATCHER) or 0 if isinstance(card, HitterCard) else 0
-        arm = book.number(game, "arm", of=catcher, printed=arm) + book.number(game, "steal") + more
+        arm = book.number(game, "arm", of=catcher, printed=arm) + book.number(game, "steal")
+        arm += self.steals
         arm += 5 * (base is Base.SECOND)
         caught = faces_over(book.speed_of(game, runner_id) - arm) / 20
         left = after & ~(1 << base) if base is not Base.THIRD else after
@@ -368,11 +407,30 @@ class Judge:
         )
 
     def extra_base(self, moment: Moment, clause: Clause) -> float:
+        """A base for nothing, or against a throw; *throw*: what cards have added to it."""
         if clause.flag("deny"):
             return 0.012 if self.side is self.game.fielding else -0.01
         if self.window != AFTER_RESULT:
             return 0.03
-        return 0.01 if not clause.flag("throw") else 0.004
+        names = extra_base_choices(moment, clause)
+        return max([self.extra_gain(clause, name) for name in names], default=0.0)
+
+    def extra_gain(self, clause: Clause, runner: CardId) -> float:
+        """What one base more for *runner* is worth after the result (SD-A-24)."""
+        game, book, mind = self.game, self.book, self.mind
+        base = game.base_of(runner)
+        assert base is not None
+        on = runners_of(game)
+        left, runs = on & ~(1 << (base - 1)), int(base is Base.THIRD)
+        after = left if runs else left | 1 << base
+        now, safe = mind.wins(game, game.outs, on), mind.wins(game, game.outs, after, runs)
+        out = 0.0
+        if clause.flag("throw"):
+            target = book.speed_of(game, runner) + 5 * runs + 5 * (game.expert.outs_before == 2)
+            throw = game.defense.outfield + self.throws + book.number(game, "throw")
+            out = faces_over(target - throw - book.fielding_changes(game, "outfield")) / 20
+        caught = mind.wins(game, game.outs + 1, left)
+        return self.sign * (out * caught + (1 - out) * safe - now)
 
     # Hands and pitchers
 
@@ -434,6 +492,7 @@ _WORTH: Final[dict[str, _Worth]] = {
     "roll": Judge.rolled,
     "choose": Judge.chosen,
     "fielding_check": Judge.checked,
+    "steal": Judge.steal,
     "advance": Judge.advance,
     "runner_out": Judge.put_out,
     "extra_base": Judge.extra_base,

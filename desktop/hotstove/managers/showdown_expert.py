@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
+from functools import partial
 from typing import Final
 
+from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.lineups import Substitution
-from hotstove.play.answers import Answer, Placed
+from hotstove.play.answers import Answer, Key, Placed
 from hotstove.play.decisions import Decision
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Seen
@@ -21,7 +23,7 @@ from hotstove.rulebooks.showdown.expert import ExpertShowdown
 from hotstove.rulebooks.showdown.managerial import CALL_BUNT, WALK_HIM
 from hotstove.rulebooks.showdown.state import ShowdownGame
 from hotstove.rulebooks.showdown.strategy import CopyId
-from hotstove.rulebooks.showdown.strategy_moment import Moment
+from hotstove.rulebooks.showdown.strategy_moment import AFTER_RESULT, Moment
 from hotstove.rulebooks.showdown.strategy_rules import QUESTIONS
 
 from . import showdown_bench, showdown_running, showdown_staff
@@ -106,13 +108,18 @@ def least(game: ShowdownGame, side: Side) -> float:
 def runner(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     """The runners of a steal by what they gain, of anything else the first named."""
     judge, moment = _at_hand(mind, game, decision)
-    steals = [clause for clause in moment.printed.effects if clause.word == "steal"]
-    if not steals:
-        return decision.options[0].answer
-    return max(
-        [option.answer for option in decision.options],
-        key=lambda answer: judge.steal_gain(moment, steals[0], answer.key),  # type: ignore[attr-defined]
-    )
+    for clause in moment.printed.effects:
+        worth: Callable[[Clause, str], float]
+        if clause.word == "steal":
+            worth = partial(judge.steal_gain, moment)
+        elif clause.word == "extra_base" and judge.window == AFTER_RESULT:
+            worth = judge.extra_gain
+        else:
+            continue
+        answers = [option.answer for option in decision.options]
+        gains = [worth(clause, answer.key) for answer in answers if isinstance(answer, Key)]
+        return answers[gains.index(max(gains))]
+    return decision.options[0].answer
 
 
 def choice(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
@@ -184,7 +191,8 @@ def bunt(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
         return _default(decision)
     is_pitcher = isinstance(mind.cards[game.at_bat], PitcherCard)
     late = game.inning >= LATE and abs(lead_of(game, game.batting)) <= 1
-    if not is_pitcher and not late:
+    is_squeeze = bool(on & THIRD) and len(decision.options) > 1
+    if not is_pitcher and not late and not is_squeeze:
         return _default(decision)
     answer: Answer = CALL_BUNT
     if on & THIRD:

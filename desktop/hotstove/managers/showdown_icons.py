@@ -18,14 +18,14 @@ from .showdown_prospects import FIRST, SECOND, THIRD
 LATE: Final = 7
 LAST: Final = 9
 _LEAST: Final = {
-    Icon.K: (0.10, 0.06, 0.02),
-    Icon.S: (0.030, 0.015, 0.002),
-    Icon.HR: (0.010, 0.005, 0.001),
-    Icon.V: (0.025, 0.015, 0.004),
-    Icon.SB: (0.015, 0.008, 0.003),
+    Icon.K: (0.05, 0.03, 0.01),
+    Icon.S: (0.020, 0.010, 0.001),
+    Icon.HR: (0.005, 0.002, 0.001),
+    Icon.V: (0.015, 0.010, 0.002),
+    Icon.SB: (0.010, 0.005, 0.001),
 }
 """The gain in the chance to win that a use must bring: early, from the 7th, from the 9th."""
-LEAST_OF_THE_20: Final = 0.1
+LEAST_OF_THE_20: Final = 0.06
 """Runs that the 20 must save with two outs to come, weighed by the men on base."""
 _K: Final = QT_TRANSLATE_NOOP(
     "managers", "The K now: {batter}'s {result} would cost {points} points of the chance to win."

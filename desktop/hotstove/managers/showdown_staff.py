@@ -19,16 +19,17 @@ from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 from .showdown_mind import Mind, lead_of
 
 NINTH: Final = 9
-LATE: Final = 7
+EIGHTH: Final = 8
+LATE: Final = 6
 CLOSERS_LEAD: Final = 3
-CLOSE: Final = 4
-HIT_HARD: Final = 5
+CLOSE: Final = 5
+HIT_HARD: Final = 4
 DECIDED: Final = 6
 BLOWOUT: Final = 8
 """The lead from which a decided game is left to whoever is on the mound."""
 TIRED: Final = 0.025
 """Runs a batter that each point off the pitch costs."""
-BETTER: Final = 0.04
+BETTER: Final = 0.03
 """Runs a batter by which a fresh arm must be better than one that is not tired."""
 _COUNTED: Final = frozenset((*INFIELD, *OUTFIELD))
 _TIRED: Final = QT_TRANSLATE_NOOP(
@@ -113,16 +114,16 @@ def _closer(mind: Mind, game: ShowdownGame, defense: Dugout) -> CardId | None:
 def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
     """The arm for the batters to come: the best in a close game, one to spare in a decided one.
 
-    The closers wait for the ninth while others are left.
+    The closers wait for the eighth while others are left.
     """
     defense = game.defense
     if not defense.bullpen:
         return None
     lead = lead_of(game, game.fielding)
     closers = mind.worths.closers
-    others = [card for card in defense.bullpen if card not in closers or game.inning >= NINTH]
+    others = [card for card in defense.bullpen if card not in closers or game.inning >= EIGHTH]
     ready = others or defense.bullpen
-    if abs(lead) > CLOSE and len(ready) > 2:
+    if abs(lead) > DECIDED and len(ready) > 2:
         return sorted(ready, key=mind.worths.average.__getitem__)[len(ready) // 2]
     return min(ready, key=mind.worths.average.__getitem__)
 

@@ -27,6 +27,8 @@ class Option(Value, frozen=True):
     answer: Answer
     piece: PieceId = ""
     place: PlaceId = ""
+    is_aside: bool = False
+    """Legal, but not what the moment is for: offered behind the natural answers."""
 
 
 class FreeForm(Struct, frozen=True):
@@ -76,8 +78,9 @@ class Decision(Struct, eq=False):
             return []
         if self.free is not None:
             return self.free.check(answer)
-        if any(option.answer == answer for option in self.options):
-            return []
+        for option in self.options:
+            if option.answer == answer:
+                return []
         if self.refuse is not None and (problems := self.refuse(answer)):
             return problems
         return [Problem("NOT_OFFERED", self.rule, {"asks": self.asks, "found": str(answer)})]

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from msgspec.structs import replace
-
 from .decisions import Roll
 from .values import Value
 
@@ -31,12 +29,12 @@ def _mix(z: int) -> int:
 
 def _below(start: int, n: int) -> int:
     """Return an even choice from ``range(n)``, from the stream that begins at *start*."""
-    limit = _WORDS - _WORDS % n
     while True:
         start = (start + _GAMMA) & _MASK
         word = _mix(start)
-        if word < limit:
-            return word % n
+        place = word % n
+        if word - place <= _WORDS - n:
+            return place
 
 
 class Rng(Value, frozen=True):
@@ -47,19 +45,46 @@ class Rng(Value, frozen=True):
 
     def below(self, n: int) -> tuple[int, Rng]:
         """Draw an integer in ``range(n)``, every value equally likely."""
-        start = _mix((self.seed * _PAGE + self.drawn * _GAMMA) & _MASK)
-        return _below(start, n), replace(self, drawn=self.drawn + 1)
+        z = self.seed * _PAGE + self.drawn * _GAMMA & _MASK
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+        start = z ^ z >> 31
+        z = start + _GAMMA & _MASK
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+        z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+        word = z ^ z >> 31
+        place = word % n
+        if word - place > _WORDS - n:
+            place = _below(start, n)
+        return place, Rng(self.seed, self.drawn + 1)
 
     def pick(self, items: Sequence[T]) -> tuple[T, Rng]:
         place, rest = self.below(len(items))
         return items[place], rest
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
-        deck, rng = list(items), self
-        for last in range(len(deck) - 1, 0, -1):
-            place, rng = rng.below(last + 1)
+        """Put *items* into an order, every order equally likely; one draw for each but the first.
+
+        The draws are those of ``below``, written out: a game may shuffle hundreds of cards.
+        """
+        deck = list(items)
+        count = len(deck)
+        start = (self.seed * _PAGE + self.drawn * _GAMMA) & _MASK
+        for last in range(count - 1, 0, -1):
+            z = start & _MASK
+            z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+            z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+            first = z ^ z >> 31
+            z = first + _GAMMA & _MASK
+            z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+            z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+            word = z ^ z >> 31
+            place = word % (last + 1)
+            if word - place > _WORDS - 1 - last:
+                place = _below(first, last + 1)
+            start += _GAMMA
             deck[last], deck[place] = deck[place], deck[last]
-        return tuple(deck), rng
+        return tuple(deck), Rng(self.seed, self.drawn + max(0, count - 1))
 
 
 HIDDEN_RNG = Rng(0)

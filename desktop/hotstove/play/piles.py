@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from functools import cache
+from math import factorial
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,6 +17,7 @@ CardId: TypeAlias = str
 FACE_DOWN: CardId = ""
 EVERYONE = frozenset(SEATS)
 NOBODY: frozenset[Seat] = frozenset()
+_BITS: Final = 62
 
 
 class Pile(Value, frozen=True):
@@ -43,10 +47,33 @@ class Pile(Value, frozen=True):
         return replace(self, viewers=EVERYONE)
 
 
+@cache
+def _words_for(count: int) -> int:
+    """Return how many draws hold a number among the orders of *count* cards, 64 bits to spare."""
+    return -(-(factorial(count).bit_length() + 64) // _BITS) if count > 1 else 0
+
+
+def shuffled(cards: Sequence[CardId], rng: Rng) -> tuple[tuple[CardId, ...], Rng]:
+    """Put *cards* into an order drawn as one number among all their orders.
+
+    A whole deck takes a handful of draws this way. None of the orders is favoured by more than
+    one part in 2**64.
+    """
+    number = 0
+    for _ in range(_words_for(len(cards))):
+        word, rng = rng.below(1 << _BITS)
+        number = number << _BITS | word
+    deck = list(cards)
+    for last in range(len(deck) - 1, 0, -1):
+        number, place = divmod(number, last + 1)
+        deck[last], deck[place] = deck[place], deck[last]
+    return tuple(deck), rng
+
+
 def redealt(piles: tuple[Pile, ...], seat: Seat, rng: Rng) -> tuple[tuple[Pile, ...], Rng]:
     """Deal anew, among themselves, the cards of all *piles* that *seat* may not see."""
     unknown = [card for pile in piles if not pile.may_be_seen_by(seat) for card in pile.cards]
-    mixed, rng = rng.shuffled(unknown)
+    mixed, rng = shuffled(unknown, rng)
     dealt: list[Pile] = []
     taken = 0
     for pile in piles:

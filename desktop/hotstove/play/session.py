@@ -6,9 +6,9 @@ such a mark, so going back, branching off and reopening all mean: take a mark, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .answers import Answer, Conceded
 from .decisions import Decision, Request, Roll
@@ -24,11 +24,14 @@ Entry: TypeAlias = Answer | int
 """One line of the journal: an answer, or the face of a die."""
 
 
-class Move(NamedTuple):
+class Move(Value, frozen=True):
     """A journal entry and whether it belongs to the gesture of the entry before it."""
 
     entry: Entry
     is_joined: bool = False
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.entry, self.is_joined))
 
 
 _FALLEN = tuple([Move(face, True) for face in range(D20 + 1)])
@@ -60,7 +63,10 @@ class _Mark(Value, Generic[S], frozen=True):
 
 
 class Manager(Protocol[S]):
-    """Who answers for a seat when no person does."""
+    """Who answers for a seat when no person does.
+
+    One with ``looks = False`` answers without looking at the table; any view will do for him.
+    """
 
     def choose(self, seen: Seen[S], decision: Decision) -> Answer: ...
 
@@ -177,7 +183,7 @@ class Session(Generic[S]):
             raise Refused([Problem("NOTHING_ASKED", "", {"found": str(answer)})])
         if answer is not decision.default and (problems := decision.check(answer)):
             raise Refused(problems)
-        return self._play(Move(answer, is_joined))
+        return self._play(Move(answer, is_joined), decision)
 
     def throw(self, *, is_joined: bool = False) -> int:
         """Let the waiting die fall as the session's dice have it."""
@@ -185,7 +191,7 @@ class Session(Generic[S]):
         face = self.dice.face(roll, self.passage, self._place, self._rolls)
         if face is None:
             raise Refused([Problem("DIE_NOT_TYPED", roll.rule, {"sides": roll.sides})])
-        return self._play(Move(face, is_joined))
+        return self._play(Move(face, is_joined), roll)
 
     def enter(self, face: int, *, is_joined: bool = False) -> int:
         """Take *face* for the waiting die, thrown by hand."""
@@ -194,26 +200,28 @@ class Session(Generic[S]):
             raise Refused(
                 [Problem("FACE_OFF_DIE", roll.rule, {"found": face, "sides": roll.sides})]
             )
-        return self._play(Move(face, is_joined))
+        return self._play(Move(face, is_joined), roll)
 
     def play_out(self, managers: Mapping[Seat, Manager[S]]) -> None:
         """Let managers answer until the game is over or a throw is waited for."""
         self._throw_what_falls()
         table = self._table
+        nothing = self.seen_from(None)
+        blind = [seat for seat, manager in managers.items() if not getattr(manager, "looks", True)]
         while isinstance(decision := self.request, Decision):
             seat = decision.seat
-            seen = Seen(table.state.seen_from(seat), seat)
+            seen = nothing if seat in blind else Seen(table.state.seen_from(seat), seat)
             self.choose(managers[seat].choose(seen, decision))
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Answer as a journal says, answers and faces alike. Raises Refused where it cannot."""
         waited, self.waits_for_throws = self.waits_for_throws, True
         try:
-            for entry, is_joined in moves:
-                if isinstance(entry, int):
-                    self.enter(entry, is_joined=is_joined)
+            for move in moves:
+                if isinstance(move.entry, int):
+                    self.enter(move.entry, is_joined=move.is_joined)
                 else:
-                    self.choose(entry, is_joined=is_joined)
+                    self.choose(move.entry, is_joined=move.is_joined)
         finally:
             self.waits_for_throws = waited
         self._throw_what_falls()
@@ -258,8 +266,7 @@ class Session(Generic[S]):
         moves = undone.pop()
         since = len(self._table.facts)
         waited, self.waits_for_throws = self.waits_for_throws, True
-        for move in moves:
-            self._play(move)
+        self._play_again(moves)
         self.waits_for_throws = waited
         self._undone = undone
         return since
@@ -296,8 +303,7 @@ class Session(Generic[S]):
         recorder, self.recorder = self.recorder, None
         undone, waited = self._undone, self.waits_for_throws
         self.waits_for_throws = True
-        for move in again:
-            self._play(move)
+        self._play_again(again)
         self.waits_for_throws = waited
         self.recorder, self._undone = recorder, undone
 
@@ -350,22 +356,29 @@ class Session(Generic[S]):
             raise Refused([Problem("NO_DIE_WAITS", "")])
         return self.request
 
-    def _play(self, move: Move) -> int:
-        request, entry, table = self.request, move.entry, self._table
-        assert request is not None
+    def _play_again(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            assert self.request is not None
+            self._play(move, self.request)
+
+    def _play(self, move: Move, request: Request) -> int:
+        """Take *move*, which is legal, as the answer to *request*, the one that waits."""
+        entry, table, gestures = move.entry, self._table, self._gestures
         since = len(table.facts)
         if self.recorder is not None:
             self.recorder.answered(move)
-        if not move.is_joined or not self._gestures:
-            self._gestures.append(_Gesture(len(self.journal), since, request.seat))
-        self._undone = []
+        if not move.is_joined or not gestures:
+            gestures.append(_Gesture(len(self.journal), since, request.seat))
+        if self._undone:
+            self._undone = []
         self.journal.append(move)
         if isinstance(entry, Conceded):
             self._concede()
         else:
-            if isinstance(request, Roll) and isinstance(entry, int):
+            if isinstance(entry, int):
                 self._rolls += 1
                 self._place += 1
+                assert isinstance(request, Roll)
                 table.note(Rolled(request.sides, entry, request.purpose, request.seat))
             self._step(entry)
         if not self.waits_for_throws:
@@ -385,23 +398,32 @@ class Session(Generic[S]):
         """Roll for the script until it asks a seat; not while throws are waited for."""
         if self.waits_for_throws:
             return
-        recorder, table = self.recorder, self._table
+        recorder, table, gestures = self.recorder, self._table, self._gestures
         while isinstance(roll := self.request, Roll):
-            face = self.dice.face(roll, self.passage, self._place, self._rolls)
+            passage = self._first_passage + len(self._marks)
+            face = self.dice.face(roll, passage, self._place, self._rolls)
             if face is None:
                 return
-            if self._gestures:
+            if gestures:
                 move = _FALLEN[face] if face <= D20 else Move(face, True)
             else:
                 move = Move(face)
-                self._gestures.append(_Gesture(len(self.journal), len(table.facts), roll.seat))
+                gestures.append(_Gesture(len(self.journal), len(table.facts), roll.seat))
             if recorder is not None:
                 recorder.answered(move)
             self.journal.append(move)
             self._rolls += 1
             self._place += 1
-            table.note(Rolled(roll.sides, face, roll.purpose, roll.seat))
-            self._step(face)
+            table.facts.append(Rolled(roll.sides, face, roll.purpose, roll.seat))
+            if table.states is not None:
+                table.states.append(table.state)
+            script = self._script
+            assert script is not None
+            try:
+                self.request = script.send(face)
+            except StopIteration:
+                self._end_passage()
+                self._step(None)
 
     def _open_passage(self) -> None:
         table = self._table

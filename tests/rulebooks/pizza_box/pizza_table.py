@@ -27,7 +27,7 @@ from hotstove.play.setup import Chair
 from hotstove.rulebooks.pizza_box.a_ball import ABall
 from hotstove.rulebooks.pizza_box.aa_ball import AABall
 from hotstove.rulebooks.pizza_box.aaa_ball import AAABall
-from hotstove.rulebooks.pizza_box.after import new_game
+from hotstove.rulebooks.pizza_box.after import SETUP_ORDER, new_game
 from hotstove.rulebooks.pizza_box.cards import BlueArea, Deck, PitcherBar, ResultCard, section
 from hotstove.rulebooks.pizza_box.facts import Shuffled
 from hotstove.rulebooks.pizza_box.options import KEEP, MOUND, PITCH, PITCHOUT, STRATEGY
@@ -125,7 +125,8 @@ class Moment:
 
     def held(self, colour, side=None):
         camp = self.pitching if side is None else self.game.camp(side)
-        return next((c for c in camp.hand.cards if c[-3] == colour), f"{self.game.fielding}:{colour}99")
+        none = f"{self.game.fielding}:{colour}99"
+        return next((card for card in camp.hand.cards if card[-3] == colour), none)
 
     def hit(self, strategy="take"):
         self.session.choose(Placed(strategy, STRATEGY))
@@ -214,7 +215,8 @@ def loaded(book, game, texts):
             made = card(text, f"{deck.value}-{len(book.results)}-{number}", deck)
             book.results[made.id] = made
             ids.append(made.id)
-        decks = decks.with_deck(deck.value, DrawDeck(Pile((*ids, *old.pile.cards)), old.discards))
+        order = (*old.order[: old.drawn], *ids, *old.order[old.drawn :])
+        decks = decks.with_deck(deck.value, DrawDeck(order, old.drawn))
     return replace(game, decks=decks)
 
 
@@ -242,7 +244,7 @@ def at(
     """
     book = LEVELS[level](setup(people, **house))
     game = new_game(book.setup)
-    game = book.after(game, Shuffled(("hitter", "neutral", "pitcher", "home", "visitor", "running")))
+    game = book.after(game, Shuffled(SETUP_ORDER))
     outs, on = re.fullmatch(r"o=(\d) \{([\d,]*)\}", moment).groups()
     fielding = batting.other
     if level == "pro":
@@ -274,13 +276,13 @@ def at(
     defense = replace(defense, **changes)
     game = game.with_camp(fielding, defense)
     if running:
-        ids = [*game.decks.running.pile.cards]
+        ids = [*game.decks.running.order]
         top = []
         for mark in running:
             chosen = next(name for name in ids if (name in book.safe_cards) == (mark == "S"))
             ids.remove(chosen)
             top.append(chosen)
-        deck = DrawDeck(Pile((*top, *ids)))
+        deck = DrawDeck((*top, *ids))
         game = replace(game, decks=game.decks.with_deck("running", deck))
     game = replace(
         game,

@@ -53,7 +53,12 @@ def test_pb_a_02_the_box_holds_what_the_book_lists():
 
 @pytest.mark.parametrize(
     ("laid", "called", "home"),
-    [("w", "white", OLDER), ("w", "black", YOUNGER), ("b", "black", OLDER), ("b", "white", YOUNGER)],
+    [
+        ("w", "white", OLDER),
+        ("w", "black", YOUNGER),
+        ("b", "black", OLDER),
+        ("b", "white", YOUNGER),
+    ],
 )
 def test_pb_a_03_the_same_colour_puts_the_older_at_home(laid, called, home):
     """PB-A-03, R4: a card, a call; the red deck has 25 cards again afterwards."""

@@ -93,7 +93,7 @@ def test_pb_cd_03_04_05_09_every_row_of_the_design(deck, reader):
 
 
 def test_pb_cd_01_what_the_book_says_of_the_decks():
-    """PB-CD-01: white-white half as much again; black cards get more outs; most cards have a bar."""
+    """PB-CD-01: white-white half as much again; black cards get more outs; most have a bar."""
     share = {
         deck: sum(reading.outcome.value in ON_BASE for reading in readings(BOX, deck))
         / len(BOX.deck(deck))

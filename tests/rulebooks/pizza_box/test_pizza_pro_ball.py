@@ -317,7 +317,7 @@ def test_pb_pro_20_the_marker_stays_at_nine():
 
 
 def test_pb_pro_21_a_long_reliever_starts_an_extra_inning_anew():
-    """PB-PRO-21, R36: Setup and Closer used, start of inning 10, Long A → row 1, inning 11 row 2."""
+    """PB-PRO-21, R36: Setup and Closer used, inning 10, Long A → row 1, inning 11 row 2."""
     used = Mound("home:closer", ("home:starter-2", "home:setup", "home:closer"), has_faced=True,
                  has_drawn=True)  # fmt: skip
     game = pro(hand="", inning=10, opened=False, camp={"mound": used})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from pizza_table import HOME, VISITOR, at, new
 
 from hotstove.baseball.box_score import box_score, check_cross_foot
@@ -28,7 +29,7 @@ def boxes(game, side=VISITOR):
 def shown(game):
     """``S. 4.''`` with a dot for a run, a dash for each RBI and a stroke for a man put out."""
     return " ".join(
-        f"{'/' if box.is_struck else ''}{box.code}{'.' if box.has_run else ''}{chr(39) * box.dashes}"
+        "/" * box.is_struck + box.code + "." * box.has_run + "'" * box.dashes
         for box in boxes(game)
     )
 
@@ -59,9 +60,7 @@ def test_pb_s_04_a_line_through_a_runner_who_was_put_out():
 def _running(game, marks):
     other = at("o=0 {1}", level="aa", running=marks)
     decks = game.game.decks.with_deck("running", other.game.decks.running)
-    return type(game.game)(
-        **{name: getattr(game.game, name) for name in game.game.__struct_fields__} | {"decks": decks}
-    )
+    return replace(game.game, decks=decks)
 
 
 def test_pb_s_05_11_the_lines_of_the_sheet():
@@ -110,7 +109,7 @@ def test_pb_s_08_an_inherited_runner_is_charged_to_the_man_before():
 
 
 def test_pb_s_09_unearned_runs():
-    """PB-S-09, R54: E, 1B{*}+2, FO{3}+1 → 1 run, unearned; an E play; outs and errors make three."""
+    """PB-S-09, R54: E, 1B{*}+2, FO{3}+1 → 1 run, unearned; an E play; three with errors."""
     line = box_score(batted("E{*}+1", "1B{*}+2", "FO{3}+1").session.facts).home.pitching
     assert (line["home:pitcher"].r, line["home:pitcher"].er) == (1, 0)
     line = box_score(batted("3B", "E{*}+1").session.facts).home.pitching

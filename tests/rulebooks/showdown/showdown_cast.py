@@ -247,6 +247,9 @@ def with_moment(game: ShowdownGame, moment: Situation, batter: str, turns: int =
 # The advanced game
 
 MOSS = hitter("Moss", 7, "B13", "LF+0", _PLAIN)
+MACK = hitter("Mack", 5, "C9", "CA+1", _PLAIN)
+NYE = hitter("Nye", 5, "C9", "SS+1", _PLAIN)
+OTIS = hitter("Otis", 5, "C9", "LF+1", _PLAIN)
 NASH = pitcher("Nash", 2, 2, "reliever", PIKE_ROWS)
 AL_ORDER = ORDER
 NL_ORDER = ("ames", "bell", "cole", "dorn", "fox", "giles", "hume", "jay", "pike")

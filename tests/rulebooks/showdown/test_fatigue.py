@@ -161,6 +161,9 @@ def test_sd_i_rp_r38_a_reliever_may_use_it_in_a_part_inning_and_it_ends_with_it(
     answer(session, BATTER_UP, relieve(session, "tully"), BATTER_UP, "tully:RP")
     assert last(session, Pitched).modifier == 3
     assert session.state.batting is Side.HOME
+    again = now("T8 0o []", taking_field=True, pitcher="tully", mound={"has_pitched": True},
+                icons={"tully": "RP"})  # fmt: skip
+    assert asked(bring_up(answer(again, TAKE_THE_FIELD))) == "before the pitch"
     next_half = now("T8 0o []", taking_field=True, pitcher="tully", mound={"bonus": 3})
     answer(next_half, TAKE_THE_FIELD)
     assert next_half.state.defense.mound.bonus == 0

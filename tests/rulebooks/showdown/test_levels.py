@@ -154,7 +154,7 @@ def test_sd_l_12_icon_powers():
 
 @pytest.mark.parametrize("book", [BASIC, ADVANCED], ids=["basic", "advanced"])
 def test_sd_l_13_14_neither_strategy_cards_nor_walks_nor_bunts(book):
-    """SD-L-13, SD-L-14, SD-M-03, SD-M-04: no walk is given, no bunt called, no card played."""
+    """SD-L-13, SD-L-14: no walk is given, no bunt called, no card played."""
     known = {
         "lineup",
         "take the field",

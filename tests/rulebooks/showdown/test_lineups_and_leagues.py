@@ -284,6 +284,11 @@ def test_sd_a_07_with_a_new_pitcher_in_one_card():
         pytest.param(LOST.replace("pike P", "rusk P"), "", id="another pitcher in the order"),
         pytest.param(LOST.replace("pike P", "kerr DH"), "", id="a new DH"),
         pytest.param(LOST.replace("pike P", "pike DH"), "", id="the pitcher as DH"),
+        pytest.param(
+            "ames 2B, bell 1B, cole CA, pike P, fox 3B, giles SS, moss LF, hume RF, jay CF",
+            "",
+            id="the DH leaves and the pitcher bats for him",
+        ),
     ],
 )
 def test_sd_a_07_other_arrangements_are_invalid(nine, pitcher_named):

@@ -7,7 +7,7 @@ keeping cards, hitters by number and pitcher cards are what the higher levels ad
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from hotstove.baseball.bases import PlayerId, Runner, forced
@@ -17,9 +17,6 @@ from hotstove.baseball.facts import (
     CameToBat,
     Forfeited,
     GameEnded,
-    PinchHit,
-    PitchingChange,
-    RunnersMoved,
     SidesChanged,
     SidesDecided,
 )
@@ -33,24 +30,17 @@ from hotstove.play.seats import SEATS, Seat, Side
 from hotstove.play.table import Gesture, Script, Table, ask
 
 from . import gestures, imagining, options, positions_of_play
-from .after import CHANGES, SETUP_ORDER, new_game
-from .cards import RUNNING, CardId, Deck, Outcome, ResultCard, Section, is_white
-from .cards import NO_RESULT as NO_RESULT
+from .after import SETUP_ORDER, after, new_game
+from .cards import NO_RESULT, SPOTS, CardId, Deck, ResultCard, Section, is_white
 from .facts import (
+    EVERY_FACT,
     CardKept,
     CardsDrawn,
     CardsPutAway,
     CardsTurned,
-    HandDiscarded,
-    MarkerLaid,
-    NobodyLeft,
     PitchLaid,
-    PitchTakenBack,
     ResultDrawn,
-    RunningDrawn,
     Shuffled,
-    StarterChosen,
-    StartersShown,
     StrategyLaid,
     TestCardLaid,
     TestCardTurned,
@@ -58,7 +48,17 @@ from .facts import (
 )
 from .names import Named, hitter_id, names_of
 from .people import AT_TABLE
-from .results import ERROR, FLY_OUT, HOME_PLATE, HOME_RUN, STRIKEOUT, WALK, resolve, resolve_bunt, walked_off
+from .results import (
+    ERROR,
+    FLY_OUT,
+    HOME_PLATE,
+    HOME_RUN,
+    STRIKEOUT,
+    WALK,
+    resolve,
+    resolve_bunt,
+    walked_off,
+)
 from .running_game import steal
 from .setup import PizzaBoxSetup
 from .state import HOME, PizzaBoxGame
@@ -83,35 +83,7 @@ class ABall:
     version: ClassVar[int] = 1
     state_type = PizzaBoxGame
     answer_type: TypeAlias = Key | Placed | Conceded
-    fact_type: TypeAlias = (
-        TestCardLaid
-        | TestCardTurned
-        | SidesDecided
-        | Shuffled
-        | StarterChosen
-        | StartersShown
-        | TookField
-        | CardsDrawn
-        | CameToBat
-        | PitchLaid
-        | PitchTakenBack
-        | StrategyLaid
-        | CardsTurned
-        | RunningDrawn
-        | RunnersMoved
-        | ResultDrawn
-        | Batted
-        | PinchHit
-        | PitchingChange
-        | CardKept
-        | CardsPutAway
-        | HandDiscarded
-        | MarkerLaid
-        | NobodyLeft
-        | SidesChanged
-        | Forfeited
-        | GameEnded
-    )
+    fact_type: ClassVar[Any] = EVERY_FACT
     keeps_cards: ClassVar[bool] = False
     """PB-AA-02."""
     counts_hitters: ClassVar[bool] = False
@@ -133,7 +105,7 @@ class ABall:
         self.safe_cards = frozenset([card.id for card in setup.box.running if card.is_safe])
         self.wording = PizzaBoxWording(self)
 
-    @property
+    @cached_property
     def cards(self) -> dict[PlayerId, Named]:
         """Everybody with a line in the box score, by his id."""
         return names_of(self.box)
@@ -253,8 +225,8 @@ class ABall:
     def at_bat(self, table: _Table) -> Script[None]:
         """PB-A-05, PB-PRO-28: both cards are laid face down, turned, and a result is drawn."""
         game = table.state
-        batter, pitcher = self.batter(game), game.defense.mound.pitcher
-        table.tell(CameToBat(game.batting, game.offense.spot, batter, pitcher))
+        batter, spot = self.batter(game), game.offense.up % SPOTS + 1
+        table.tell(CameToBat(game.batting, spot, batter, game.defense.mound.pitcher))
         while True:
             yield from self.pitch(table)
             if not table.state.at_bat:
@@ -271,7 +243,7 @@ class ABall:
 
     def batter(self, game: PizzaBoxGame) -> PlayerId:
         """R23: the order is kept at every level, for the score sheet."""
-        return hitter_id(game.batting, game.offense.spot)
+        return hitter_id(game.batting, game.offense.up % SPOTS + 1)
 
     def pitch(self, table: _Table) -> Script[None]:
         """PB-A-04, 24, 30: a card is laid face down, or the hitter is walked.
@@ -391,12 +363,12 @@ class ABall:
         game = table.state
         deck = game.turned
         assert deck is not None
-        pile = game.decks.of(deck).pile.cards
-        if not pile:
+        heap = game.decks.of(deck)
+        if heap.is_empty:
             table.tell(Shuffled((deck,)))
             game = table.state
-            pile = game.decks.of(deck).pile.cards
-        card = self.results[pile[0]]
+            heap = game.decks.of(deck)
+        card = self.results[heap.order[heap.drawn]]
         is_bunt = game.strategy.cards[0] == BUNT
         area, reading, reads_as = self.read(game, card, is_bunt)
         if reading.outcome is None:
@@ -483,8 +455,7 @@ class ABall:
 
     # What the house asks of every rulebook
 
-    def after(self, game: PizzaBoxGame, fact: Fact) -> PizzaBoxGame:
-        return CHANGES[type(fact)](game, fact)
+    after = staticmethod(after)
 
     def imagined(self, game: PizzaBoxGame, seat: Seat, rng: Rng) -> PizzaBoxGame:
         return imagining.imagined(self, game, seat, rng)
@@ -513,5 +484,3 @@ class ABall:
     def faults(self, game: PizzaBoxGame) -> list[Problem]:
         return list(positions_of_play.faults(self, game))
 
-
-__all__ = ["BUNTED", "INTENTIONAL", "RUNNING", "ABall", "Area"]

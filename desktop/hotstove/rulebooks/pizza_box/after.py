@@ -89,7 +89,7 @@ def new_game(setup: PizzaBoxSetup) -> PizzaBoxGame:
         home=camp(Side.HOME, at_home),
         decks=Decks(
             *(
-                DrawDeck(hidden_from_all(tuple([card.id for card in cards])))
+                DrawDeck(tuple([card.id for card in cards]))
                 for cards in (box.hitter, box.neutral, box.pitcher, box.running)
             )
         ),
@@ -133,8 +133,8 @@ def _shuffled(game: PizzaBoxGame, fact: Shuffled) -> PizzaBoxGame:
         camp = camps.get(name)
         if camp is None:
             deck = decks.of(name)
-            cards, rng = shuffled((*deck.pile.cards, *deck.discards.cards), rng)
-            decks = decks.with_deck(name, DrawDeck(hidden_from_all(cards)))
+            cards, rng = shuffled(deck.order, rng)
+            decks = decks.with_deck(name, DrawDeck(cards))
             continue
         used = camp.used
         taken = (*camp.pile.cards, *camp.discards.cards)
@@ -275,13 +275,19 @@ def _with_used(camp: Camp, cards: tuple[CardId, ...]) -> Camp:
 
 
 def _pitch_laid(game: PizzaBoxGame, fact: PitchLaid) -> PizzaBoxGame:
-    camp = game.camp(fact.side)
-    camp = replace(camp, hand=camp.hand.without(fact.card))
-    laid = Pile((fact.card,), ONLY[fact.seat])
-    game = replace(game, read_aloud=None)
-    if fact.side is VISITOR:
-        return replace(game, visitor=camp, pitch=laid, is_pitchout=fact.is_pitchout)
-    return replace(game, home=camp, pitch=laid, is_pitchout=fact.is_pitchout)
+    is_visitor, only = fact.side is VISITOR, ONLY[fact.seat]
+    camp = game.visitor if is_visitor else game.home
+    cards, card = camp.hand.cards, fact.card
+    place = cards.index(card)
+    camp = replace(camp, hand=Pile(cards[:place] + cards[place + 1 :], only))
+    return replace(
+        game,
+        visitor=camp if is_visitor else game.visitor,
+        home=game.home if is_visitor else camp,
+        pitch=Pile((card,), only),
+        is_pitchout=fact.is_pitchout,
+        read_aloud=None,
+    )
 
 
 def _pitch_taken_back(game: PizzaBoxGame, fact: PitchTakenBack) -> PizzaBoxGame:
@@ -319,20 +325,15 @@ def _cards_turned(game: PizzaBoxGame, fact: CardsTurned) -> PizzaBoxGame:
 
 def _running_drawn(game: PizzaBoxGame, fact: RunningDrawn) -> PizzaBoxGame:
     deck = game.decks.running
-    deck = DrawDeck(
-        hidden_from_all(deck.pile.cards[len(fact.cards) :]),
-        Pile((*fact.cards, *deck.discards.cards), EVERYONE),
-    )
+    deck = DrawDeck(deck.order, deck.drawn + len(fact.cards))
     return replace(game, decks=replace(game.decks, running=deck), running=fact.cards)
 
 
 def _result_drawn(game: PizzaBoxGame, fact: ResultDrawn) -> PizzaBoxGame:
-    name = fact.deck
-    deck = game.decks.of(name)
-    deck = DrawDeck(
-        Pile(deck.pile.cards[1:]), Pile((fact.card, *deck.discards.cards), EVERYONE)
-    )
-    return replace(game, decks=game.decks.with_deck(name, deck), result=fact, read_aloud=fact)
+    name, decks = fact.deck, game.decks
+    deck = decks.of(name)
+    deck = DrawDeck(deck.order, deck.drawn + 1)
+    return replace(game, decks=replace(decks, **{name: deck}), result=fact, read_aloud=fact)
 
 
 def _batted(game: PizzaBoxGame, fact: Batted) -> PizzaBoxGame:
@@ -388,6 +389,11 @@ def _marker_laid(game: PizzaBoxGame, fact: MarkerLaid) -> PizzaBoxGame:
 def _nobody_left(game: PizzaBoxGame, fact: NobodyLeft) -> PizzaBoxGame:
     camp = replace(game.camp(fact.side), is_stranded=True, has_drawn_more=True)
     return game.with_camp(fact.side, camp)
+
+
+def after(game: PizzaBoxGame, fact: Fact) -> PizzaBoxGame:
+    """Return the game once *fact* has happened."""
+    return CHANGES[type(fact)](game, fact)
 
 
 CHANGES: Final[dict[type[Fact], Callable[[PizzaBoxGame, Any], PizzaBoxGame]]] = {

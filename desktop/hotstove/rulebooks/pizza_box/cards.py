@@ -107,9 +107,8 @@ def section(text: str) -> Section:
     except ValueError as error:
         raise ValueError(found["outcome"]) from error
     bases = found["black"] or ""
-    if bases == "*":
-        black = ALL_BASES
-    else:
+    black: tuple[int, ...] = ALL_BASES
+    if bases != "*":
         names = [name.strip() for name in bases.split(",")] if bases else []
         strange = next((name for name in names if name not in ("1", "2", "3")), None)
         if strange is not None:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from hotstove.baseball.facts import (
+    Batted,
+    CameToBat,
+    Forfeited,
+    GameEnded,
+    PinchHit,
+    PitchingChange,
+    RunnersMoved,
+    SidesChanged,
+    SidesDecided,
+)
 from hotstove.play.facts import Fact
 from hotstove.play.piles import FACE_DOWN
 from hotstove.play.seats import Seat, Side
@@ -177,3 +188,35 @@ class NobodyLeft(Fact, frozen=True, tag="nobody left"):
     """PB-PRO-19: the pitcher should be replaced, and nobody may enter."""
 
     side: Side
+
+
+EVERY_FACT: Final = (
+    TestCardLaid
+    | TestCardTurned
+    | SidesDecided
+    | Shuffled
+    | StarterChosen
+    | StartersShown
+    | TookField
+    | CardsDrawn
+    | CameToBat
+    | PitchLaid
+    | PitchTakenBack
+    | StrategyLaid
+    | CardsTurned
+    | RunningDrawn
+    | RunnersMoved
+    | ResultDrawn
+    | Batted
+    | PinchHit
+    | PitchingChange
+    | CardKept
+    | CardsPutAway
+    | HandDiscarded
+    | MarkerLaid
+    | NobodyLeft
+    | SidesChanged
+    | Forfeited
+    | GameEnded
+)
+"""Everything that may be told in a game of any level; saves decode it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from hotstove.play.dice import Rng
-from hotstove.play.piles import Pile, redealt
+from hotstove.play.piles import Pile, redealt, shuffled
 from hotstove.play.seats import Seat, Side
 
 from .cards import is_white
@@ -32,8 +32,8 @@ def imagined(book: ABall, game: PizzaBoxGame, seat: Seat, rng: Rng) -> PizzaBoxG
         game, rng = _starter(book, game, side, seat, rng)
     decks = []
     for deck in (game.decks.hitter, game.decks.neutral, game.decks.pitcher, game.decks.running):
-        (pile,), rng = redealt((deck.pile,), seat, rng)
-        decks.append(DrawDeck(pile, deck.discards))
+        rest, rng = shuffled(deck.order[deck.drawn :], rng)
+        decks.append(DrawDeck((*deck.order[: deck.drawn], *rest), deck.drawn))
     return replace(game, decks=Decks(*decks), rng=rng)
 
 

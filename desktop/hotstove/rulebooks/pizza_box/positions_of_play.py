@@ -41,7 +41,8 @@ def _cards(book: ABall, game: PizzaBoxGame) -> Iterator[Problem]:
         ("running", book.box.running),
     ):
         deck = game.decks.of(name)
-        if sorted((*deck.pile.cards, *deck.discards.cards)) != sorted([card.id for card in cards]):
+        is_whole = sorted(deck.order) == sorted([card.id for card in cards])
+        if not is_whole or not 0 <= deck.drawn <= len(deck.order):
             yield Problem("STATE_DECK", "PB-A-02", {"deck": name})
     for side in Side:
         camp = game.camp(side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, TypeAlias
 
 from hotstove.baseball.bases import PlayerId
@@ -60,12 +61,9 @@ class ProBall(AAABall):
                 seat,
                 "starter",
                 "PB-PRO-04",
-                lambda side=side: tuple(
-                    Option(Placed(card, options.MOUND), f"card:{card}", options.MOUND)
-                    for card in self.starters(side)
-                ),
+                partial(self.starter_options, side),
                 is_secret=True,
-                refuse=lambda answer, side=side: self.refuse_starter(side, answer),
+                refuse=partial(self.refuse_starter, side),
             )
             table.tell(StarterChosen(side, seat, answer.card))
         chosen = {side: table.state.camp(side).mound.chosen for side in Side}
@@ -73,6 +71,12 @@ class ProBall(AAABall):
         for side in Side:
             if chosen[side] in self.setup.day(side).short_rest and self.setup.series:
                 table.tell(MarkerLaid(side, SHORT_REST_ROW))
+
+    def starter_options(self, side: Side) -> tuple[Option, ...]:
+        return tuple(
+            Option(Placed(card, options.MOUND), f"card:{card}", options.MOUND)
+            for card in self.starters(side)
+        )
 
     def starters(self, side: Side) -> tuple[CardId, ...]:
         """Return who may start today (PB-PRO-04, PB-L-01)."""
@@ -101,7 +105,7 @@ class ProBall(AAABall):
                 game.camp(side).pitching_seat,
                 "open half",
                 "PB-PRO-28",
-                lambda choices=choices, stays=stays: (*stays, *_relievers(choices)),
+                partial(_opening_options, stays, choices),
                 default=None if must else options.DRAW,
                 refuse=lambda answer: self.refuse_pitch(table.state, answer),
             )
@@ -263,6 +267,12 @@ class ProBall(AAABall):
         camp = table.state.camp(side)
         if camp.mound.is_out and camp.hand.cards:
             table.tell(HandDiscarded(side, len(camp.hand.cards)))
+
+
+def _opening_options(
+    stays: tuple[Option, ...], choices: tuple[tuple[CardId, int], ...]
+) -> tuple[Option, ...]:
+    return (*stays, *_relievers(choices))
 
 
 def _relievers(choices: tuple[tuple[CardId, int], ...]) -> tuple[Option, ...]:

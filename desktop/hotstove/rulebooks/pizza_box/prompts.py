@@ -152,12 +152,8 @@ class Prompts:
     # Names
 
     def name(self, player: PlayerId) -> str:
-        found = self._names.get(player)
+        found = self._book.cards.get(player)
         return found.name if found is not None else player
-
-    @property
-    def _names(self):  # type: ignore[no-untyped-def]
-        return self._book.cards
 
     def person(self, seat: Seat) -> str:
         return self._book.setup.chairs[seat].name

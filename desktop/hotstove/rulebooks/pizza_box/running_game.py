@@ -27,7 +27,7 @@ def steal(book: ABall, table: Table[PizzaBoxGame]) -> None:
     runner = game.bases.first
     assert runner is not None
     count = AGAINST_PITCHOUT if game.is_pitchout else 1
-    cards = game.decks.running.pile.cards[:count]
+    cards = game.decks.running.order[:count]
     is_safe = book.safe_cards.issuperset(cards)
     table.tell(RunningDrawn(cards, is_safe))
     move = Advance(runner, Base.FIRST, Base.SECOND, not is_safe)

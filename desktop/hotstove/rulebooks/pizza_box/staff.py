@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hotstove.play.problems import Problem
+from hotstove.play.problems import Argument, Problem
 from hotstove.play.seats import Side
 
 from .cards import CardId, PitcherCard, Role, Row
@@ -113,7 +113,7 @@ def check_reliever(
         found.append(Problem("E_RULE_OFF", "PB-L-03", {"what": "row"}))
     if inning is None and game.pitch.cards and side is game.fielding and game.at_bat:
         found.append(Problem("E_RELIEF_TOO_LATE", "PB-PRO-11"))
-    told = {"player": card_id}
+    told: dict[str, Argument] = {"player": card_id}
     if not camp.mound.has_faced and not camp.mound.is_out:
         found.append(Problem("E_RELIEF_MIN_ONE_HITTER", "PB-PRO-14"))
     if card is None or not card_id.startswith(f"{side}:"):
@@ -167,7 +167,7 @@ def entries(
     """Return every reliever who may enter, and the row he may ask for beside the usual one."""
     found = []
     for card in book.box.staff(side):
-        rows = (0, 1)
+        rows: tuple[int, ...] = (0, 1)
         if book.setup.series:
             number = game.inning if inning is None else inning
             is_choice = card.role is Role.CLOSER and number >= EXTRA
@@ -185,7 +185,7 @@ def entries(
 
 def check_starter(book: ProBall, side: Side, card_id: CardId) -> list[Problem]:
     card = book.pitchers.get(card_id)
-    told = {"player": card_id}
+    told: dict[str, Argument] = {"player": card_id}
     if card is None or card.role is not Role.STARTER or not card_id.startswith(f"{side}:"):
         return [Problem("E_STARTER_REQUIRED", "PB-PRO-04", told)]
     day = book.setup.day(side)

@@ -27,8 +27,27 @@ OPEN: Final = Pile((), EVERYONE)
 class DrawDeck(Value, frozen=True):
     """A draw pile nobody may see, and its discards, which lie face up."""
 
-    pile: Pile = HIDDEN
-    discards: Pile = OPEN
+    order: tuple[CardId, ...] = ()
+    """Every card of the deck as it was shuffled, the first to be drawn first."""
+    drawn: int = 0
+    """How many of them lie on the discards."""
+
+    @property
+    def pile(self) -> Pile:
+        return Pile(self.order[self.drawn :])
+
+    @property
+    def discards(self) -> Pile:
+        """The last card drawn on top."""
+        return Pile(self.order[: self.drawn][::-1], EVERYONE)
+
+    @property
+    def is_empty(self) -> bool:
+        return self.drawn == len(self.order)
+
+    def seen_from(self, seat: Seat | None) -> DrawDeck:
+        hidden = len(self.order) - self.drawn
+        return DrawDeck((*self.order[: self.drawn], *(FACE_DOWN,) * hidden), self.drawn)
 
 
 class Decks(Value, frozen=True):
@@ -186,10 +205,10 @@ class PizzaBoxGame(BallGame, frozen=True, kw_only=True):
             visitor=self.visitor.seen_from(seat),
             home=self.home.seen_from(seat),
             decks=Decks(
-                *(
-                    replace(deck, pile=deck.pile.seen_from(seat))
-                    for deck in (decks.hitter, decks.neutral, decks.pitcher, decks.running)
-                )
+                decks.hitter.seen_from(seat),
+                decks.neutral.seen_from(seat),
+                decks.pitcher.seen_from(seat),
+                decks.running.seen_from(seat),
             ),
             test=self.test.seen_from(seat),
             pitch=self.pitch.seen_from(seat),

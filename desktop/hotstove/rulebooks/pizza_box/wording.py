@@ -286,9 +286,9 @@ class PizzaBoxWording(Prompts):
             return say(told, deck=deck, result=result)
         if fact.reads_as:
             told = (
-                QT_TRANSLATE_NOOP("pizza_box", "{deck}, blue half, hitter {number}: {result}.")
+                QT_TRANSLATE_NOOP("pizza_box", "{deck}, blue, hitter {number}: {result}.")
                 if fact.area == "blue"
-                else QT_TRANSLATE_NOOP("pizza_box", "{deck}, white half, hitter {number}: {result}.")
+                else QT_TRANSLATE_NOOP("pizza_box", "{deck}, white, hitter {number}: {result}.")
             )
             return say(told, deck=deck, number=fact.reads_as, result=result)
         told = QT_TRANSLATE_NOOP("pizza_box", "{deck}, white: {result}.")

@@ -6,6 +6,7 @@ rooms of its own: ground_balls, extra_bases, substitution_rules, icon_rules.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
 from hotstove.baseball.lineups import FieldCard, LineupCard, LineupPool, LineupSpot, Substitution
 from hotstove.baseball.odds import OddsCard
 from hotstove.play.answers import Answer, Conceded, Key
-from hotstove.play.decisions import FreeForm
+from hotstove.play.decisions import FreeForm, Roll
 from hotstove.play.dice import D20, Rng
 from hotstove.play.facts import Fact
 from hotstove.play.problems import Problem
@@ -28,8 +29,8 @@ from hotstove.play.table import Gesture, Script, Table, roll
 
 from . import gestures, nines
 from .advanced_wording import AdvancedWording
-from .basic import AFTER, BasicShowdown
-from .cards import Card, CardId, HitterCard, Icon, PitcherCard, Result
+from .basic import AFTER, BATTER_UP, BasicShowdown
+from .cards import OUTS, Card, CardId, HitterCard, Icon, PitcherCard
 from .extra_bases import ExtraBaseRules
 from .facts import (
     DoublePlayTried,
@@ -43,6 +44,7 @@ from .facts import (
     WonInning,
 )
 from .ground_balls import GroundBallRules
+from .icons import anybody_before_pitch, anybody_on_result
 from .lineups import (
     candidate,
     check_todays_lineup,
@@ -54,8 +56,10 @@ from .rosters import rotation, slot_of
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
 from .substitution_rules import SubstitutionRules
+from .substitutions import may_relieve
 
 _Table: TypeAlias = Table[ShowdownGame]
+_POP_UP, _STRIKEOUT, _GROUND_BALL, _FLY_BALL = OUTS
 
 
 class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
@@ -77,19 +81,22 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
-        self.wording = AdvancedWording(self)
         self.rotations = {seat: rotation(self.team(seat)) for seat in setup.seats}
+
+    @cached_property
+    def wording(self) -> AdvancedWording:
+        return AdvancedWording(self)
 
     # The order of play
 
-    def next_passage(self, table: _Table) -> Script[None] | None:
+    def before_the_game(self, table: _Table) -> Script[None]:
+        """SD-A-01: slot and league stand between the sides and the lineups."""
         game = table.state
-        if not game.has_lineups and game.has_sides and not game.is_over:
-            if not game.slot:
-                return self.rotation_slot(table)
-            if not game.league:
-                return self.league(table)
-        return super().next_passage(table)
+        if game.has_sides and not game.slot:
+            return self.rotation_slot(table)
+        if game.has_sides and not game.league:
+            return self.league(table)
+        return super().before_the_game(table)
 
     def rotation_slot(self, table: _Table) -> Script[None]:
         """SD-A-02: one die for both teams, unless the slot is fixed."""
@@ -183,16 +190,23 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
     def plate_appearance(self, table: _Table) -> Script[None]:
         """SD-M-01 to 08."""
         yield from self.batter_up(table)
-        yield from self.pitching_change(table)
-        yield from self.before_the_pitch(table)
+        if may_relieve(table.state):
+            yield from self.pitching_change(table)
+        if anybody_before_pitch(self, table.state):
+            yield from self.before_the_pitch(table)
+        if table.state.promised:
+            self.keep_promise(table)
         yield from self.pitch(table)
         yield from self.swing(table)
-        yield from self.on_the_result(table)
+        if anybody_on_result(self, table.state):
+            yield from self.on_the_result(table)
         yield from self.carry_out_at_length(table)
 
     def batter_up(self, table: _Table) -> Script[None]:
         """SD-M-01, SD-A-40 (1): the batter comes up, or another in his place."""
-        yield from self.pinch_hitter(table, "batter up")
+        answer = yield self.question_of_hitter(table, "batter up")
+        if answer is not BATTER_UP:
+            self.pinch_hit(table, answer)
         game = table.state
         table.tell(self.came_to_bat(game, game.offense))
 
@@ -204,26 +218,31 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         batter = self.cards[game.at_bat]
         if isinstance(batter, PitcherCard):
             return
-        die = yield from roll(D20, "pitch", game.defense.seat, "SD-B-07")
-        game = table.state
-        mound = game.defense.mound
-        pitcher = self.pitcher(mound.pitcher)
+        defense = game.defense
+        die: int = yield Roll(D20, "pitch", defense.seat, "SD-B-07")
+        mound = defense.mound
+        pitcher = self.cards[mound.pitcher]
+        assert isinstance(pitcher, PitcherCard)
+        modifier = game.bonus + mound.bonus
         tired = mound.innings - pitcher.ip - mound.extra_ip
-        modifier = game.bonus + mound.bonus - (tired if tired > 0 else 0)
+        if tired > 0:
+            modifier -= tired
         table.tell(Pitched(pitcher.id, batter.id, die, pitcher.control, modifier, batter.on_base))
 
     def fatigue(self, mound: Mound) -> int:
         """SD-A-30: one for each inning beyond his IP."""
         tired = mound.innings - self.pitcher(mound.pitcher).ip - mound.extra_ip
-        return tired if tired > 0 else 0
+        return max(0, tired)
 
     def swing(self, table: _Table) -> Script[None]:
         """SD-B-08; a pitcher at bat never has the advantage (SD-A-09)."""
-        die = yield from roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        die: int = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
         game = table.state
         pitch = game.pitch
-        is_pitchers = pitch is None or pitch.is_pitchers
-        reader = game.defense.mound.pitcher if is_pitchers else game.at_bat
+        if pitch is None:
+            reader = game.defense.mound.pitcher
+        else:
+            reader = pitch.pitcher if pitch.is_pitchers else pitch.batter
         table.tell(Swung(reader, die, 0, self.cards[reader].chart.result(die)))
 
     # SD-M-08 Carrying it out
@@ -233,9 +252,11 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         swing = game.swing
         assert swing is not None
         result = swing.result
-        if result is Result.GROUND_BALL:
+        if result is _STRIKEOUT or result is _POP_UP:
+            self.out(table, result)
+        elif result is _GROUND_BALL:
             yield from self.ground_ball(table)
-        elif result is Result.FLY_BALL:
+        elif result is _FLY_BALL:
             self.out(table, result)
             if table.state.outs < OUTS_A_HALF:
                 yield from self.extra_bases(table, game, "TAG")

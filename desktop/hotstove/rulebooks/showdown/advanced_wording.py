@@ -94,7 +94,28 @@ _PROBLEMS: Final = {
     "LINEUP_NO_DH": QT_TRANSLATE_NOOP(
         "showdown", "Under NL rules nobody is designated hitter; take the DH out ({rule})."
     ),
-    "ICON_NOT_NOW": QT_TRANSLATE_NOOP("showdown", "{player}'s icon cannot be used now ({rule})."),
+    "ICON_NOT_NOW": QT_TRANSLATE_NOOP(
+        "showdown", "{icon} of {player} cannot be used now; wait for its moment ({rule})."
+    ),
+    "RULE_OFF": QT_TRANSLATE_NOOP(
+        "showdown", "{player} cannot do that at this level of the game ({rule})."
+    ),
+    "ICON_NOT_HELD": QT_TRANSLATE_NOOP(
+        "showdown", "{player} has no {icon} on his card; use one that he has ({rule})."
+    ),
+    "ICON_USED": QT_TRANSLATE_NOOP(
+        "showdown", "{player} has used his {icon} as often as he may ({uses}) ({rule})."
+    ),
+    "ICON_OFF": QT_TRANSLATE_NOOP(
+        "showdown", "{icon} has no power of its own in this game; strategy cards read it ({rule})."
+    ),
+    "BASE_OCCUPIED": QT_TRANSLATE_NOOP(
+        "showdown", "{player} cannot go: {runner} stands on that base ({rule})."
+    ),
+    "EXTRA_BASE_NOT_ALLOWED": QT_TRANSLATE_NOOP(
+        "showdown",
+        "{player} may not try for an extra base now; these may: {candidates} ({rule}).",
+    ),
 }
 _ICON_BUTTONS: Final = {
     Icon.K: QT_TRANSLATE_NOOP("showdown", "K: make it a strikeout"),

@@ -7,6 +7,7 @@ strategy cards (SD-B-01). The higher levels stand upon this one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from hotstove.baseball.facts import (
     SidesChanged,
     SidesDecided,
 )
-from hotstove.baseball.game import after_shared, counts_after, with_advances
+from hotstove.baseball.game import after_shared, with_advances
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
 from hotstove.baseball.lineups import LineupCard, LineupPool
 from hotstove.play.answers import Answer, Conceded, Key
@@ -45,10 +46,22 @@ from .wording import ShowdownWording
 
 _Table: TypeAlias = Table[ShowdownGame]
 
-_SINGLE_PLUS = Result.SINGLE_PLUS
+_VISITOR = Side.VISITOR
+_PLATE, _FIRST, _SECOND, _THIRD, _HOME_PLATE = Base
+_WALK, _STRIKEOUT, _SINGLE_PLUS = Result.WALK, Result.STRIKEOUT, Result.SINGLE_PLUS
 BATTER_UP: Final = Key("batter up")
-_PLATE, _HOME_PLATE, _VISITOR = Base.PLATE, Base.HOME, Side.VISITOR
 TAKE_THE_FIELD: Final = Key("take the field")
+
+
+class _Changes(dict[type[Fact], Callable[[ShowdownGame, Any], ShowdownGame]]):
+    """What each fact does to the game; those not named do nothing."""
+
+    def __missing__(self, kind: type[Fact]) -> Callable[[ShowdownGame, Any], ShowdownGame]:
+        return _unchanged
+
+
+def _unchanged(game: ShowdownGame, fact: Fact) -> ShowdownGame:
+    return game
 
 
 class BasicShowdown:
@@ -78,10 +91,13 @@ class BasicShowdown:
         self.cards: dict[CardId, Card] = {
             card.id: card for team in setup.teams for card in team.cards
         }
-        self.wording = ShowdownWording(self)
-        self._changes: dict[type[Fact], Callable[[ShowdownGame, Any], ShowdownGame]] = {
-            kind: getattr(self, method) for kind, method in self.changes.items()
-        }
+        self._changes = _Changes(
+            {kind: getattr(self, method) for kind, method in self.changes.items()}
+        )
+
+    @cached_property
+    def wording(self) -> ShowdownWording:
+        return ShowdownWording(self)
 
     @property
     def changes(self) -> dict[type[Fact], str]:
@@ -118,14 +134,19 @@ class BasicShowdown:
         if game.is_over:
             return None
         if not game.has_lineups:
-            return self.lineups(table) if game.has_sides else self.home_team(table)
-        if is_decided(game, self.innings):
+            return self.before_the_game(table)
+        may_end = game.inning >= self.innings or game.forfeited_by is not None
+        if may_end and is_decided(game, self.innings):
             return self.final_out(table)
         if game.outs == OUTS_A_HALF:
             return self.change_sides(table)
         if not game.is_fielding_set:
             return self.take_the_field(table)
         return self.plate_appearance(table)
+
+    def before_the_game(self, table: _Table) -> Script[None]:
+        """SD-B-02 to 05: who plays at home, then the lineups."""
+        return self.lineups(table) if table.state.has_sides else self.home_team(table)
 
     def home_team(self, table: _Table) -> Script[None]:
         """SD-B-02: one die each, higher is home, ties are rolled again; or as agreed."""
@@ -253,7 +274,7 @@ class BasicShowdown:
             return
         if game.bases.second is not None:
             return
-        steal = Advance(first, Base.FIRST, Base.SECOND)
+        steal = Advance(first, _FIRST, _SECOND)
         table.tell(RunnersMoved("SB", game.defense.pitcher, (steal,)))
 
     def pitch(self, table: _Table) -> Script[None]:
@@ -278,20 +299,20 @@ class BasicShowdown:
         assert swing is not None
         if swing.result.is_out:
             self.out(table, swing.result)
-        elif swing.result is Result.WALK:
+        elif swing.result is _WALK:
             self.walk(table)
         else:
             self.hit(table, swing.result)
 
     def out(self, table: _Table, result: Result) -> None:
         """SD-B-15: the batter is out, the runners stay."""
-        out = Advance(self.new_runner(table.state), Base.PLATE, Base.FIRST, is_out=True)
+        out = Advance(self.new_runner(table.state), _PLATE, _FIRST, is_out=True)
         self.tell_batted(table, result, (out,))
 
     def walk(self, table: _Table) -> None:
         """SD-B-09: to first; a runner moves only if forced."""
         game = table.state
-        self.tell_batted(table, Result.WALK, forced(game.bases, self.new_runner(game)))
+        self.tell_batted(table, _WALK, forced(game.bases, self.new_runner(game)))
 
     def hit(self, table: _Table, result: Result) -> None:
         """SD-B-10, 12, 13, 14: everybody moves up as many bases as the hit has (SD-G-03)."""
@@ -325,9 +346,9 @@ class BasicShowdown:
                 game.defense.mound.pitcher,
                 result,
                 advances,
-                hit=hit,
-                is_walk=result is Result.WALK,
-                is_strikeout=result is Result.STRIKEOUT,
+                hit,
+                is_walk=result is _WALK,
+                is_strikeout=result is _STRIKEOUT,
                 is_double_play=is_double_play,
                 rbi=0 if is_double_play else runs,
             )
@@ -336,8 +357,7 @@ class BasicShowdown:
     # What each fact does to the game
 
     def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-        change = self._changes.get(type(fact))
-        return game if change is None else change(game, fact)
+        return self._changes[type(fact)](game, fact)
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
         return replace(game, pitch=fact, bonus=0)
@@ -355,15 +375,19 @@ class BasicShowdown:
         is_top = game.batting is _VISITOR
         offense, defense = (game.visitor, game.home) if is_top else (game.home, game.visitor)
         mound, advances = defense.mound, fact.advances
-        charged = mound.charged
-        reached = 0
+        charged, bases = mound.charged, game.bases
+        outs, runs, reached = game.outs, 0, 0
         for move in advances:
             if move.is_out:
+                outs += 1
                 continue
             if move.end is _HOME_PLATE:
+                runs += 1
                 charged += move.runner.charged == mound.pitcher
             if move.start is _PLATE:
                 reached = 1
+        if reached or len(advances) > 1:
+            bases = bases.after(advances)
         mound = replace(
             mound,
             faced=mound.faced + 1,
@@ -373,13 +397,12 @@ class BasicShowdown:
         )
         offense = replace(offense, up=offense.up + 1)
         defense = replace(defense, mound=mound)
-        outs, visitor_runs, home_runs = counts_after(game, advances)
         return replace(
             game,
             outs=outs,
-            visitor_runs=visitor_runs,
-            home_runs=home_runs,
-            bases=game.bases.after(advances),
+            visitor_runs=game.visitor_runs + runs if is_top else game.visitor_runs,
+            home_runs=game.home_runs if is_top else game.home_runs + runs,
+            bases=bases,
             at_bat="",
             is_changed=False,
             reached_this_half=game.reached_this_half + reached,
@@ -411,8 +434,10 @@ class BasicShowdown:
             has_pitched=False,
             bonus=0,
         )
-        game = game.with_dugout(fact.side, replace(dugout, mound=mound))
-        return replace(game, is_fielding_set=True)
+        dugout = replace(dugout, mound=mound)
+        if fact.side is _VISITOR:
+            return replace(game, visitor=dugout, is_fielding_set=True)
+        return replace(game, home=dugout, is_fielding_set=True)
 
     def after_sides_changed(self, game: ShowdownGame, fact: SidesChanged) -> ShowdownGame:
         cleared = replace(
@@ -455,7 +480,8 @@ class BasicShowdown:
         """SD-A-49: who is left over is on the bench or in the bullpen; other starters are not."""
         cards = self.team(dugout.seat).cards
         dugout = dugout.with_lineup(card)
-        bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in dugout.order]
+        nine = frozenset(dugout.order)
+        bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in nine]
         pen = [
             c.id for c in cards if isinstance(c, PitcherCard) and c.role is not Role.STARTER
         ]

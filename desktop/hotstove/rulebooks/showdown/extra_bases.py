@@ -22,6 +22,7 @@ from .state import ShowdownGame
 
 _Table: TypeAlias = Table[ShowdownGame]
 
+_SECOND, _THIRD = Base.SECOND, Base.THIRD
 HOLD: Final = Key("hold")
 SENDS: Final = {
     "third goes": (Base.THIRD,),
@@ -55,6 +56,9 @@ class ExtraBaseRules(IconRules):
             return
         going = [(base, runner) for base, runner in candidates if base in SENDS[answer.key]]
         table.tell(RunnersSent(tuple(runner.player for _, runner in going)))
+        going = yield from self.on_the_way(table, before, going, cause)
+        if not going:
+            return
         target = yield from self.throw_target(table, going)
         yield from self.throw(table, before, going, target, cause)
 
@@ -78,7 +82,7 @@ class ExtraBaseRules(IconRules):
                 }
                 found.append(Problem("EXTRA_BASE_NOT_ALLOWED", "SD-A-20", named))
         if not found:
-            blocked = {"player": names[Base.SECOND], "runner": names[Base.THIRD]}
+            blocked = {"player": names[_SECOND], "runner": names[_THIRD]}
             found.append(Problem("BASE_OCCUPIED", "SD-A-22", {**blocked}))
         return found
 
@@ -87,10 +91,21 @@ class ExtraBaseRules(IconRules):
         third, second, batter = after.bases.third, after.bases.second, before.at_bat
         found = []
         if third is not None and third.player != batter:
-            found.append((Base.THIRD, third))
+            found.append((_THIRD, third))
         if second is not None and second.player != batter:
-            found.append((Base.SECOND, second))
+            found.append((_SECOND, second))
         return found
+
+    def on_the_way(
+        self,
+        table: _Table,
+        before: ShowdownGame,
+        going: list[tuple[Base, Runner]],
+        cause: Literal["XB", "TAG"],
+    ) -> Script[list[tuple[Base, Runner]]]:
+        """Return who still runs once they have been sent; nothing stops them below expert."""
+        yield from ()
+        return going
 
     def throw_target(
         self, table: _Table, going: list[tuple[Base, Runner]]
@@ -119,11 +134,12 @@ class ExtraBaseRules(IconRules):
     ) -> Script[None]:
         """SD-A-24 to 28: a tie is safe; out at home for the third out, nobody else moves."""
         base, runner = target
-        speed = self.cards[runner.player].speed
-        extra = 5 * (base is Base.THIRD) + 5 * (before.outs == 2)
+        speed = self.speed_of(table.state, runner.player)
+        extra = 5 * (base is _THIRD) + 5 * (before.outs == 2)
         modifier = yield from self.use_gloves(table, OUTFIELD, runner.player, speed + extra)
         die = yield from roll(D20, "throw", table.state.defense.seat, "SD-A-24")
         game = table.state
+        speed = self.speed_of(game, runner.player)
         threw = ThrewAt(
             runner.player,
             Base(base + 1),
@@ -138,7 +154,7 @@ class ExtraBaseRules(IconRules):
         ends_half = threw.is_out and game.outs + 1 == OUTS_A_HALF
         for start, who in going:
             is_target = who is runner
-            if ends_half and base is Base.THIRD and not is_target:
+            if ends_half and base is _THIRD and not is_target:
                 continue
             moves.append(Advance(who, start, start.following, is_out=is_target and threw.is_out))
         scored = sum(move.scores for move in moves)
@@ -157,9 +173,9 @@ class ExtraBaseRules(IconRules):
 def _ways_to_send(candidates: list[tuple[Base, Runner]]) -> list[str]:
     """SD-A-22, R23: third must be open, or its runner goes too."""
     bases = [base for base, _ in candidates]
-    if bases == [Base.THIRD, Base.SECOND]:
+    if bases == [_THIRD, _SECOND]:
         return ["third goes", "both go"]
-    return ["third goes"] if bases == [Base.THIRD] else ["second goes"]
+    return ["third goes"] if bases == [_THIRD] else ["second goes"]
 
 
 def _or_hold(ways: list[str]) -> Callable[[], tuple[Option, ...]]:

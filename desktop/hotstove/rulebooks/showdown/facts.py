@@ -33,7 +33,7 @@ class Pitched(Fact, frozen=True, tag="pitched"):
     @property
     def is_pitchers(self) -> bool:
         """Whether the pitcher has the advantage: strictly more than On-Base (SD-D-03)."""
-        return self.total > self.on_base
+        return self.die + self.control + self.modifier > self.on_base
 
 
 class Swung(Fact, frozen=True, tag="swung"):

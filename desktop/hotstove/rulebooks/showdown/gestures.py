@@ -37,7 +37,7 @@ def explain_change(
         answer = Substitution(card_id, dugout.batter)
         return list(check_pinch_hitter(book, game, answer)) or explain(book, game, seat, gesture)
     if gesture.place == "mound" and side is game.fielding:
-        if not game.at_bat or game.pitch is not None:
+        if game.pitch is not None or (game.is_fielding_set and not game.at_bat):
             return [Problem("WRONG_STEP", "SD-A-40", {"player": card.name})]
         return list(check_reliever(book, game, card_id)) or explain(book, game, seat, gesture)
     return explain(book, game, seat, gesture)

@@ -16,6 +16,8 @@ from .icon_rules import IconRules
 from .state import ShowdownGame
 
 _Table: TypeAlias = Table[ShowdownGame]
+_PLATE, _FIRST, _SECOND = Base.PLATE, Base.FIRST, Base.SECOND
+_GROUND_BALL = Result.GROUND_BALL
 
 
 class GroundBallRules(IconRules):
@@ -24,37 +26,38 @@ class GroundBallRules(IconRules):
         game = table.state
         bases, batter = game.bases, self.new_runner(game)
         if bases.first is None:
-            out = Advance(batter, Base.PLATE, Base.FIRST, is_out=True)
+            out = Advance(batter, _PLATE, _FIRST, is_out=True)
             others = () if game.outs == 2 else _move_up(game)
-            self.tell_batted(table, Result.GROUND_BALL, (*others, out))
+            self.tell_batted(table, _GROUND_BALL, (*others, out))
             return
-        forced = Advance(bases.first, Base.FIRST, Base.SECOND, is_out=True)
+        forced = Advance(bases.first, _FIRST, _SECOND, is_out=True)
         if game.outs == 2:
-            self.tell_batted(table, Result.GROUND_BALL, (forced, _to_first(batter)))
+            self.tell_batted(table, _GROUND_BALL, (forced, _to_first(batter)))
             return
         made = yield from self.double_play(table)
         game = table.state
-        at_first = Advance(batter, Base.PLATE, Base.FIRST, is_out=made)
+        at_first = Advance(batter, _PLATE, _FIRST, is_out=made)
         ends_half = game.outs + 1 + made == OUTS_A_HALF
         others = () if ends_half else _move_up(game)
         self.tell_batted(
-            table, Result.GROUND_BALL, (*others, forced, at_first), is_double_play=made
+            table, _GROUND_BALL, (*others, forced, at_first), is_double_play=made
         )
 
     def double_play(self, table: _Table) -> Script[bool]:
         """SD-A-13: die and infield must beat the batter's Speed; compulsory (R22)."""
-        game = table.state
-        speed = self.cards[game.at_bat].speed
-        modifier = yield from self.use_gloves(table, INFIELD, game.at_bat, speed)
+        batter = table.state.at_bat
+        speed = self.speed_of(table.state, batter)
+        modifier = yield from self.use_gloves(table, INFIELD, batter, speed)
         die = yield from roll(D20, "dp", table.state.defense.seat, "SD-A-13")
         game = table.state
+        speed = self.speed_of(game, batter)
         tried = DoublePlayTried(game.at_bat, die, game.defense.infield, modifier, speed)
         table.tell(tried)
         return tried.is_made
 
 
 def _to_first(batter: Runner) -> Advance:
-    return Advance(batter, Base.PLATE, Base.FIRST)
+    return Advance(batter, _PLATE, _FIRST)
 
 
 def _move_up(game: ShowdownGame) -> tuple[Advance, ...]:
@@ -63,6 +66,6 @@ def _move_up(game: ShowdownGame) -> tuple[Advance, ...]:
         [
             Advance(runner, base, base.following)
             for base, runner in game.bases.runners()
-            if base is not Base.FIRST
+            if base is not _FIRST
         ]
     )

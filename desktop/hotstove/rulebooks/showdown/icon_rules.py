@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from hotstove.baseball.bases import Advance, Base
+from hotstove.baseball.bases import Advance
 from hotstove.baseball.facts import RunnersMoved
 from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import Position
@@ -34,6 +34,10 @@ PASS: Final = Key("pass")
 
 
 class IconRules(BasicShowdown):
+    def speed_of(self, game: ShowdownGame, player: CardId) -> int:
+        """Return the Speed he runs at now: the one on his card, below expert."""
+        return self.cards[player].speed
+
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
         cards = self.cards.values()
@@ -44,15 +48,12 @@ class IconRules(BasicShowdown):
     # SD-M-05, 07 Windows for icons
 
     def before_the_pitch(self, table: _Table) -> Script[None]:
-        """SD-M-05: SB, 20 and RP, defense first; then the steal a 1B+ promised (SD-B-11)."""
-        if icons.anybody_before_pitch(self, table.state):
-            yield from self.window(table, "before the pitch", icons.before_pitch)
-        self.keep_promise(table)
+        """SD-M-05: SB, 20 and RP, defense first."""
+        return self.window(table, "before the pitch", icons.before_pitch)
 
     def on_the_result(self, table: _Table) -> Script[None]:
         """SD-M-07: K, HR, S and V, defense first."""
-        if icons.anybody_on_result(self, table.state):
-            yield from self.window(table, "on the result", icons.on_result)
+        return self.window(table, "on the result", icons.on_result)
 
     def window(
         self,

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .basic import BasicShowdown
     from .icon_rules import IconRules
 
+_BY_LETTERS: Final = {icon.value: icon for icon in Icon}
+_K, _SB, _G, _RP, _TWENTY = Icon.K, Icon.SB, Icon.G, Icon.RP, Icon.TWENTY
+_STRIKEOUT = Result.STRIKEOUT
 CONTROL: Final = 3
 """What 20 and RP add to a pitch (SD-I-07)."""
 RP_INNING: Final = 7
@@ -38,13 +41,13 @@ _USES: Final = {Icon.V: 2}
 
 def use_of(player: CardId, icon: Icon, inning: int) -> str:
     """Name one use; the 20 is counted by inning."""
-    return f"{player}:{icon}@{inning}" if icon is Icon.TWENTY else f"{player}:{icon}"
+    return f"{player}:{icon}@{inning}" if icon is _TWENTY else f"{player}:{icon}"
 
 
 def read(key: str) -> tuple[CardId, Icon]:
     """Return whose icon an answer names."""
     player, _, icon = key.rpartition(":")
-    return player, Icon(icon)
+    return player, _BY_LETTERS[icon]
 
 
 def named(answer: Answer) -> tuple[CardId, Icon] | None:
@@ -74,7 +77,10 @@ def uses_left(dugout: Dugout, player: CardId, icon: Icon, inning: int) -> int:
 
 def carriers(cards: Iterable[Card], *wanted: Icon) -> frozenset[CardId]:
     """Return who carries one of the icons *wanted*."""
-    return frozenset([card.id for card in cards if card.icons and any(icon in wanted for icon in card.icons)])
+    either = frozenset(wanted)
+    return frozenset(
+        [card.id for card in cards if card.icons and not either.isdisjoint(card.icons)]
+    )
 
 
 def anybody_before_pitch(book: IconRules, game: ShowdownGame) -> bool:
@@ -97,19 +103,19 @@ def before_pitch(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Ke
     card = book.pitcher(mound.pitcher)
     found = []
     if (
-        Icon.TWENTY in card.icons
+        _TWENTY in card.icons
         and isinstance(book.cards[game.at_bat], HitterCard)
-        and is_left(dugout, card.id, Icon.TWENTY, game.inning)
+        and is_left(dugout, card.id, _TWENTY, game.inning)
     ):
-        found.append(key_of(card.id, Icon.TWENTY))
+        found.append(key_of(card.id, _TWENTY))
     if (
-        Icon.RP in card.icons
+        _RP in card.icons
         and card.role is not Role.STARTER
         and game.inning >= RP_INNING
         and not mound.has_pitched
-        and is_left(dugout, card.id, Icon.RP, game.inning)
+        and is_left(dugout, card.id, _RP, game.inning)
     ):
-        found.append(key_of(card.id, Icon.RP))
+        found.append(key_of(card.id, _RP))
     return found
 
 
@@ -122,10 +128,10 @@ def _steals(book: BasicShowdown, game: ShowdownGame, dugout: Dugout) -> list[Key
     ):
         if runner is None or not is_open:
             continue
-        if Icon.SB in book.cards[runner.player].icons and is_left(
-            dugout, runner.player, Icon.SB, game.inning
+        if _SB in book.cards[runner.player].icons and is_left(
+            dugout, runner.player, _SB, game.inning
         ):
-            found.append(key_of(runner.player, Icon.SB))
+            found.append(key_of(runner.player, _SB))
     return found
 
 
@@ -133,9 +139,14 @@ def _steals(book: BasicShowdown, game: ShowdownGame, dugout: Dugout) -> list[Key
 
 
 def anybody_on_result(book: IconRules, game: ShowdownGame) -> bool:
-    """Whether batter or pitcher carries an icon for it: the cheap look."""
-    carry = book.carry_on_result
-    return game.at_bat in carry or game.defense.mound.pitcher in carry
+    """Whether batter or pitcher carries an icon for this result: the cheap look."""
+    carry, swing = book.carry_on_result, game.swing
+    assert swing is not None
+    if game.at_bat in carry:
+        return _HELPS_BATTER.get(swing.result) in book.cards[game.at_bat].icons or (
+            game.defense.mound.pitcher in carry
+        )
+    return game.defense.mound.pitcher in carry
 
 
 def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
@@ -146,7 +157,7 @@ def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
         player, dugout, icon = game.at_bat, game.offense, _HELPS_BATTER.get(result)
     else:
         player, dugout = game.defense.mound.pitcher, game.defense
-        icon = Icon.K if result is not Result.STRIKEOUT else None
+        icon = _K if result is not _STRIKEOUT else None
     if icon is None or icon not in book.cards[player].icons:
         return []
     return [key_of(player, icon)] if is_left(dugout, player, icon, 0) else []
@@ -161,11 +172,11 @@ def gloves(book: IconRules, game: ShowdownGame, where: tuple[Position, ...]) -> 
     if book.carry_gloves.isdisjoint(defense.order):
         return []
     return [
-        key_of(player, Icon.G)
+        key_of(player, _G)
         for player, position in zip(defense.order, defense.positions, strict=True)
         if position in where
-        and Icon.G in book.cards[player].icons
-        and is_left(defense, player, Icon.G, 0)
+        and _G in book.cards[player].icons
+        and is_left(defense, player, _G, 0)
     ]
 
 
@@ -194,7 +205,7 @@ def check(
     if not is_left(game.dugout(side), player, icon, game.inning):
         found.append(Problem("ICON_USED", rule, {**named_so, "uses": _USES.get(icon, 1)}))
     base = game.base_of(player)
-    if icon is Icon.SB and base is not None and base + 1 in (Base.SECOND, Base.THIRD):
+    if icon is _SB and base is not None and base + 1 in (Base.SECOND, Base.THIRD):
         ahead = game.bases.at(Base(base + 1))
         if ahead is not None:
             on = book.cards[ahead.player].name

@@ -1,5 +1,6 @@
-"""The nines a side may stand with, SD-A-07, 43, 47, 48: the nearest legal one, the DH in the field,
-any by chance. Why another is not legal stands in substitutions.
+"""The nines a side may stand with, SD-A-07, 43, 47, 48: the nearest legal one, or any by chance.
+
+Why another one is not legal stands in substitutions.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 def stands(dugout: Dugout) -> bool:
     """SD-A-04: whether the nine may take the field as it is."""
+    if dugout.mound.must_leave:
+        return False
     return dugout.is_fielding_legal and dugout.pitcher not in dugout.gone
 
 
@@ -35,7 +38,7 @@ def open_now(dugout: Dugout) -> tuple[Position, ...]:
 def who_may_pitch(game: ShowdownGame, side: Side) -> tuple[CardId, ...]:
     """SD-A-43, 44: who may be on the mound when *side* takes the field."""
     dugout = game.dugout(side)
-    if dugout.pitcher in dugout.gone:
+    if dugout.pitcher in dugout.gone or dugout.mound.must_leave:
         return dugout.bullpen
     return (dugout.pitcher, *(() if is_locked(game, dugout) else dugout.bullpen))
 
@@ -55,7 +58,24 @@ def nearest_fields(
     designated = designated_hitter(dugout)
     if designated and eligible(designated):
         nine.fill((designated,))
-    return [] if nine.open else [_seated(dugout, nine, pitcher) for pitcher in pitchers]
+    if nine.open:
+        return []
+    dh = dh_to_be(book, game, side, nine)
+    return [_seated(dugout, nine, pitcher, dh) for pitcher in pitchers]
+
+
+def dh_to_be(book: SubstitutionRules, game: ShowdownGame, side: Side, nine: Nine) -> CardId:
+    """SD-A-06, 50, R32: who bats as DH beside *nine*; empty when nobody does.
+
+    The DH himself, unless he is in the field; for a backup who ran for him too early, a
+    full-cost player from the bench.
+    """
+    dugout, eligible = game.dugout(side), book.eligible(game, side)
+    fielders = nine.at.values()
+    designated = designated_hitter(dugout)
+    if not designated or eligible(designated):
+        return designated if designated not in fielders else ""
+    return next((who for who in dugout.bench if eligible(who) and who not in fielders), "")
 
 
 def suggested_field(book: SubstitutionRules, game: ShowdownGame, side: Side) -> FieldCard:
@@ -70,16 +90,15 @@ def suggested_field(book: SubstitutionRules, game: ShowdownGame, side: Side) -> 
 
 
 def _seated(
-    dugout: Dugout, nine: Nine, pitcher: CardId, gaps: Sequence[int] | None = None
+    dugout: Dugout, nine: Nine, pitcher: CardId, dh: CardId, gaps: Sequence[int] | None = None
 ) -> FieldCard:
     """Return *nine* on its card: who stays keeps his spot, newcomers take *gaps* in turn.
 
     SD-A-43, R19: a new pitcher takes the old one's spot; when the DH is lost, one that is open.
     """
     at = {player: position for position, player in nine.at.items()}
-    designated = designated_hitter(dugout)
-    if designated and designated not in at:
-        at[designated] = Position.DESIGNATED_HITTER
+    if dh:
+        at[dh] = Position.DESIGNATED_HITTER
     else:
         at = {pitcher: Position.PITCHER, **at}
     if gaps is None:
@@ -105,7 +124,7 @@ def dh_into_field(
     """SD-A-07, R81: each fielder the DH may go in for: that spot from 1, the DH, the nine."""
     dugout = game.dugout(side)
     designated = designated_hitter(dugout)
-    card = book.cards.get(designated)
+    card = book.fielders.get(designated)
     if not isinstance(card, HitterCard) or not stands(dugout):
         return []
     found = []
@@ -143,10 +162,13 @@ def some_field(
     gaps, rng = rng.shuffled(range(9))
     chance, rng = rng.below(4)
     nine = Nine(book.places, order)
-    if designated and may_lose_dh and chance == 0:
+    may_field = designated and may_lose_dh and eligible(designated)
+    if may_field and chance == 0:
         nine.add(designated)
     nine.fill(who for who in lineup if who != designated)
     nine.fill(bench)
-    if designated and may_lose_dh:
+    if may_field:
         nine.fill((designated,))
-    return None if nine.open else _seated(dugout, nine, pitcher, gaps)
+    if nine.open:
+        return None
+    return _seated(dugout, nine, pitcher, dh_to_be(book, game, side, nine), gaps)

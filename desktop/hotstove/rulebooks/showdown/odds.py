@@ -33,7 +33,9 @@ _ZERO: Final = Fraction(0)
 
 def faces_over(number: int) -> int:
     """SD-D-03: how many faces of the die are higher than *number*, 0 to 20."""
-    return min(SIDES, max(0, SIDES - number))
+    if number <= 0:
+        return SIDES
+    return SIDES - number if number < SIDES else 0
 
 
 # The plate appearance at hand

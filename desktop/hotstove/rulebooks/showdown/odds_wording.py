@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 def odds_lines(book: BasicShowdown, odds: Odds) -> list[Sentence]:
     """Return the card line by line: heading, advantage, results, sums, assumptions."""
-    names: dict[str, Filling] = {"batter": book.cards[odds.batter].name, "pitcher": book.cards[odds.pitcher].name}
+    names: dict[str, Filling] = {
+        "batter": book.cards[odds.batter].name,
+        "pitcher": book.cards[odds.pitcher].name,
+    }
     lines = [
         Sentence("showdown", QT_TRANSLATE_NOOP("showdown", "{batter} against {pitcher}"), names),
         Sentence(

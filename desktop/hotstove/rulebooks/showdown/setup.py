@@ -11,6 +11,7 @@ from hotstove.play.setup import Setup
 from hotstove.play.values import Value
 
 from .cards import Card, CardId
+from .strategy import Deck
 
 
 class Team(Value, frozen=True):
@@ -23,6 +24,10 @@ class Team(Value, frozen=True):
     backups: frozenset[CardId] = frozenset()
     home_rules: Literal["AL", "NL"] = "AL"
     """SD-A-03: the league whose rules hold in this club's park."""
+    deck: Deck | None = None
+    """SD-E-02, 03: its strategy cards, as they were when the game began."""
+    tired: frozenset[CardId] = frozenset()
+    """SD-E-43: relievers who pitched in both of the club's last two games."""
 
     def mirrored(self) -> Team:
         """Return the same cards under other ids, so that a club can play itself."""
@@ -31,6 +36,7 @@ class Team(Value, frozen=True):
             cards=tuple(replace(card, id=f"{card.id}~") for card in self.cards),
             rotation=tuple(f"{card}~" for card in self.rotation),
             backups=frozenset(f"{card}~" for card in self.backups),
+            tired=frozenset(f"{card}~" for card in self.tired),
         )
 
 

@@ -14,6 +14,7 @@ from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
 
 from .cards import CardId
+from .expert_state import NOTHING_EXPERT, ExpertPlay
 from .facts import DoublePlayTried, Pitched, Swung, ThrewAt
 
 _VISITOR = Side.VISITOR
@@ -37,6 +38,10 @@ class Mound(Value, frozen=True):
     """SD-I-CY: innings won by 1-2-3 innings."""
     bonus: int = 0
     """SD-I-RP: Control added to every pitch of this half-inning."""
+    is_unlocked: bool = False
+    """SD-A-44 (c): a card lets the starter leave."""
+    must_leave: bool = False
+    """SD-E-75: a card forces him out."""
 
 
 class Dugout(Value, frozen=True):
@@ -95,19 +100,16 @@ class Dugout(Value, frozen=True):
         return replace(self, handed_in=None)
 
     def with_lineup(self, card: LineupCard) -> Dugout:
+        order = tuple([spot.player for spot in card.spots])
+        positions = tuple([spot.position for spot in card.spots])
         return replace(
             self,
-            order=tuple(spot.player for spot in card.spots),
-            positions=tuple(spot.position for spot in card.spots),
+            order=order,
+            positions=positions,
             mound=Mound(card.pitcher),
-            started=tuple(spot.player for spot in card.spots),
-            pitchers_spot=next(
-                (
-                    number
-                    for number, spot in enumerate(card.spots, 1)
-                    if spot.position is Position.PITCHER
-                ),
-                0,
+            started=order,
+            pitchers_spot=(
+                positions.index(Position.PITCHER) + 1 if Position.PITCHER in positions else 0
             ),
             handed_in=None,
         )
@@ -142,6 +144,8 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
     """SD-A-03: whether a DH bats for the pitchers."""
     promised: CardId = ""
     """SD-B-11: the batter of a 1B+ who steals second before the next pitch."""
+    expert: ExpertPlay = NOTHING_EXPERT
+    """SD-E: hands, cards in play and what they changed; as it stands below expert."""
 
     def dugout(self, side: Side) -> Dugout:
         return self.visitor if side is _VISITOR else self.home
@@ -166,8 +170,10 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
         return next((base for base, on in self.bases.runners() if on.player == player), None)
 
     def seen_from(self, seat: Seat | None) -> ShowdownGame:
-        """Return the game as *seat* may know it: the other's lineup stays hidden until shown."""
+        """Return the game as *seat* may know it: hidden hands, lineups not shown yet."""
         if self.has_lineups:
+            if self.expert.has_decks:
+                return replace(self, expert=self.expert.seen_from(seat))
             return self
         visitor, home = self.visitor.seen_from(seat), self.home.seen_from(seat)
         if visitor is self.visitor and home is self.home:

@@ -14,15 +14,15 @@ from hotstove.baseball.facts import FieldSet, Forfeited, PinchHit, PitchingChang
 from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import INFIELD, OUTFIELD, Position
 from hotstove.play.answers import Answer, Key
-from hotstove.play.decisions import FreeForm, Option
+from hotstove.play.decisions import Decision, FreeForm, Option
 from hotstove.play.dice import Rng
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
-from hotstove.play.table import Script, Table, ask
+from hotstove.play.table import Script, Table
 
 from . import nines, substitutions
 from .basic import BATTER_UP, TAKE_THE_FIELD, BasicShowdown
-from .cards import CardId
+from .cards import Card, CardId
 from .facts import TookField
 from .rosters import gloves, is_late, places_of
 from .setup import ShowdownSetup
@@ -34,10 +34,20 @@ STAY: Final = Key("stay")
 
 
 class SubstitutionRules(BasicShowdown):
+    looks_ahead = True
+    """SD-A-46: a substitution that would leave a position open is refused."""
+    replaces_freely = False
+    """SD-A-48, R30: newcomers take the field only while they are needed."""
+
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
         self.backups = frozenset(card for team in setup.teams for card in team.backups)
-        self.places = places_of(self.cards)
+        self.fielders = self.cards_in_the_field()
+        self.places = places_of(self.fielders)
+
+    def cards_in_the_field(self) -> dict[CardId, Card]:
+        """Return every card as it counts in the field: below expert, as it is printed."""
+        return self.cards
 
     # SD-M-H0 Taking the field
 
@@ -52,22 +62,22 @@ class SubstitutionRules(BasicShowdown):
         if not is_standing and not self.has_legal_nine(game, side):
             table.tell(Forfeited(side))
             return
-        answer = yield from ask(
+        answer = yield Decision(
             dugout.seat,
             "take the field",
             "SD-A-47",
             lambda: self.offer_field(table.state),
             default=TAKE_THE_FIELD if is_standing else None,
             free=FreeForm(
-                check=lambda answer: self.check_taking_field(table.state, answer),
-                some=lambda rng: self.some_way_to_take_the_field(table.state, rng),
+                lambda answer: self.check_taking_field(table.state, answer),
+                lambda rng: self.some_way_to_take_the_field(table.state, rng),
             ),
             form="field",
-            arguments={"pitcher": dugout.pitcher},
+            arguments={"pitcher": dugout.mound.pitcher},
         )
         if isinstance(answer, FieldCard):
             self.set_field(table, side, answer)
-        table.tell(TookField(side, table.state.defense.pitcher))
+        table.tell(TookField(side, table.state.defense.mound.pitcher))
 
     def has_legal_nine(self, game: ShowdownGame, side: Side) -> bool:
         """Whether *side* can take the field at all; one pitcher is as good as another for it."""
@@ -132,24 +142,28 @@ class SubstitutionRules(BasicShowdown):
 
     # SD-M-01, 02 At bat
 
-    def pinch_hitter(self, table: _Table, asks: str) -> Script[None]:
+    def question_of_hitter(self, table: _Table, asks: str) -> Decision:
         """SD-A-42."""
         offense = table.state.offense
-        answer = yield from ask(
+        return Decision(
             offense.seat,
             asks,
             "SD-A-42",
             lambda: self.offer_batters(table.state),
             default=BATTER_UP,
             free=FreeForm(
-                check=lambda answer: self.check_batter(table.state, answer),
-                some=lambda rng: rng.pick(self.offer_batters(table.state))[0].answer,
+                lambda answer: self.check_batter(table.state, answer),
+                lambda rng: rng.pick(self.offer_batters(table.state))[0].answer,
             ),
-            arguments={"batter": offense.batter},
+            arguments={"batter": offense.order[offense.up % 9]},
         )
+
+    def pinch_hit(self, table: _Table, answer: Answer) -> None:
+        """Tell of the hitter who comes in, if *answer* names one."""
         if isinstance(answer, Substitution):
+            game = table.state
             table.tell(
-                PinchHit(table.state.batting, offense.spot, answer.incoming, answer.outgoing)
+                PinchHit(game.batting, game.offense.spot, answer.incoming, answer.outgoing)
             )
 
     def offer_batters(self, game: ShowdownGame) -> tuple[Option, ...]:
@@ -166,22 +180,20 @@ class SubstitutionRules(BasicShowdown):
 
     def pitching_change(self, table: _Table) -> Script[None]:
         """SD-M-02, SD-A-40 (2), (3): a new pitcher; then the offense may answer with a hitter."""
-        game = table.state
-        if not substitutions.may_relieve(game):
-            return
-        answer = yield from ask(
-            game.defense.seat,
+        defense = table.state.defense
+        answer = yield Decision(
+            defense.seat,
             "pitching change",
             "SD-A-43",
             lambda: self.offer_relievers(table.state),
             default=STAY,
             free=FreeForm(
-                check=lambda answer: self.check_relief(table.state, answer),
-                some=lambda rng: self.some_relief(table.state, rng),
+                lambda answer: self.check_relief(table.state, answer),
+                lambda rng: self.some_relief(table.state, rng),
             ),
             rides=True,
             form="field",
-            arguments={"pitcher": game.defense.pitcher},
+            arguments={"pitcher": defense.mound.pitcher},
         )
         if answer == STAY:
             return
@@ -193,7 +205,8 @@ class SubstitutionRules(BasicShowdown):
         if not substitutions.may_pinch_hit(table.state):
             return
         before = table.state.offense.batter
-        yield from self.pinch_hitter(table, "answering hitter")
+        answer = yield self.question_of_hitter(table, "answering hitter")
+        self.pinch_hit(table, answer)
         game = table.state
         if game.offense.batter != before:
             table.tell(self.came_to_bat(game, game.offense))
@@ -294,8 +307,8 @@ class SubstitutionRules(BasicShowdown):
         return replace(
             dugout,
             is_fielding_legal=None not in positions,
-            infield=gloves(order, positions, self.cards, INFIELD),
-            outfield=gloves(order, positions, self.cards, OUTFIELD),
+            infield=gloves(order, positions, self.fielders, INFIELD),
+            outfield=gloves(order, positions, self.fielders, OUTFIELD),
         )
 
     def eligible(self, game: ShowdownGame, side: Side) -> Callable[[CardId], bool]:

@@ -85,7 +85,9 @@ def must_bat_first(dugout: Dugout) -> bool:
 def is_locked(game: ShowdownGame, dugout: Dugout) -> bool:
     """SD-A-44, R26: the starting pitcher, before the 5th and with fewer than ten runs charged."""
     mound = dugout.mound
-    return mound.is_starter and game.inning < INNING_TO_UNLOCK and mound.charged < RUNS_TO_UNLOCK
+    if not mound.is_starter or mound.is_unlocked:
+        return False
+    return game.inning < INNING_TO_UNLOCK and mound.charged < RUNS_TO_UNLOCK
 
 
 def check_pinch_hitter(
@@ -103,7 +105,7 @@ def check_pinch_hitter(
         return
     named: dict[str, Argument] = {"player": name, "batter": outgoing.name}
     is_available = answer.incoming in offense.bench
-    if is_available and (missing := open_after(book, game)):
+    if book.looks_ahead and is_available and (missing := open_after(book, game)):
         yield Problem("CANNOT_FIELD", "SD-A-46", {"positions": tuple(missing), **named})
     if must_bat_first(offense):
         yield Problem("MUST_BAT_FIRST", "SD-A-08", named)
@@ -136,7 +138,7 @@ def pinch_hitters(book: SubstitutionRules, game: ShowdownGame) -> list[Substitut
     found = offense.bench
     if not backup_may_bat(book, game, game.batting):
         found = tuple([card for card in found if card not in book.backups])
-    if not found or open_after(book, game):
+    if not found or (book.looks_ahead and open_after(book, game)):
         return []
     return [Substitution(card, offense.batter) for card in found]
 
@@ -154,7 +156,9 @@ def locked(game: ShowdownGame, dugout: Dugout, name: str) -> Problem:
 
 def must_face_batter(mound: Mound) -> bool:
     """SD-A-45, R27: he has come in this half-inning and faced no one."""
-    return not mound.is_starter and mound.faced == 0 and mound.innings <= 1
+    if mound.is_starter or mound.must_leave:
+        return False
+    return mound.faced == 0 and mound.innings <= 1
 
 
 def may_relieve(game: ShowdownGame) -> bool:
@@ -162,7 +166,9 @@ def may_relieve(game: ShowdownGame) -> bool:
     defense = game.defense
     if not defense.bullpen or game.is_changed:
         return False
-    return not is_locked(game, defense) and not must_face_batter(defense.mound)
+    if defense.mound.is_starter:
+        return not is_locked(game, defense)
+    return not must_face_batter(defense.mound)
 
 
 def check_reliever(
@@ -211,14 +217,19 @@ def check_field(
     found += _check_pitcher(book, game, dugout, card.pitcher)
     found += _check_backups(book, game, side, card)
     found += _check_need(book, game, side, card)
-    found += _check_dh(dugout, card, is_taking_field)
-    return sorted(found, key=lambda problem: CODES.index(problem.code))
+    found += _check_dh(book, game, side, card, is_taking_field or book.replaces_freely)
+    return sorted(found, key=lambda problem: place_of(problem.code))
+
+
+def place_of(code: str) -> int:
+    """Return where the ledger tells *code*; codes of the expert game come behind all others."""
+    return CODES.index(code) if code in CODES else len(CODES)
 
 
 def _check_places(book: SubstitutionRules, card: FieldCard) -> Iterator[Problem]:
     """Every position once, everybody qualified where he stands."""
     for player, position in zip(card.order, card.positions, strict=True):
-        found = book.cards[player]
+        found = book.fielders[player]
         if position is not Position.DESIGNATED_HITTER and not found.qualifies(position):
             allowed = tuple(map(str, found.positions)) if isinstance(found, HitterCard) else ("P",)
             yield Problem(
@@ -253,6 +264,8 @@ def _check_pitcher(
         yield from check_reliever(book, game, pitcher)
     elif pitcher in dugout.gone:
         yield Problem("ALREADY_OUT", "SD-A-41", {"player": name_of(book, pitcher)})
+    elif dugout.mound.must_leave:
+        yield Problem("PITCHER_FORCED_OUT", "SD-E-75", {"player": name_of(book, pitcher)})
 
 
 def _check_backups(
@@ -273,6 +286,8 @@ def _check_need(
     book: SubstitutionRules, game: ShowdownGame, side: Side, card: FieldCard
 ) -> Iterator[Problem]:
     """SD-A-48, R30: below expert, newcomers come in only while they are needed."""
+    if book.replaces_freely:
+        return
     dugout = game.dugout(side)
     new = [player for player in card.order if player not in dugout.order and player != card.pitcher]
     needed = newcomers_needed(dugout, book.places, book.eligible(game, side))
@@ -281,8 +296,11 @@ def _check_need(
         yield Problem("REPLACEMENT_NOT_NEEDED", "SD-A-48", {"players": names, "needed": needed})
 
 
-def _check_dh(dugout: Dugout, card: FieldCard, is_taking_field: bool) -> Iterator[Problem]:
-    """SD-A-06, 07, R19, R81: the DH may go into the field; then the pitchers bat."""
+def _check_dh(
+    book: SubstitutionRules, game: ShowdownGame, side: Side, card: FieldCard, may_move: bool
+) -> Iterator[Problem]:
+    """SD-A-06, 07, R19, R32, R81: the DH may go into the field; then the pitchers bat."""
+    dugout, eligible = game.dugout(side), book.eligible(game, side)
     standing = list(zip(card.order, card.positions, strict=True))
     designated = [who for who, position in standing if position is Position.DESIGNATED_HITTER]
     pitchers = [who for who, position in standing if position is Position.PITCHER]
@@ -292,9 +310,14 @@ def _check_dh(dugout: Dugout, card: FieldCard, is_taking_field: bool) -> Iterato
             yield fault
         return
     old = designated_hitter(dugout)
+    if old and not eligible(old):
+        is_left = any(eligible(who) and who not in card.order for who in dugout.bench)
+        if len(designated) + len(pitchers) != 1 or (pitchers and is_left):
+            yield fault
+        return
     if designated:
         if pitchers or designated != [old]:
             yield fault
         return
-    if not is_taking_field or pitchers != [card.pitcher] or old not in card.order:
+    if not may_move or pitchers != [card.pitcher] or old not in card.order:
         yield fault

@@ -1,0 +1,254 @@
+"""Facts of the expert game: cards drawn, played and laid aside, walks and bunts called, steals."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from hotstove.baseball.bases import Base
+from hotstove.baseball.effects.modifiers import Lasts, Modifier
+from hotstove.play.facts import Fact
+from hotstove.play.piles import FACE_DOWN
+from hotstove.play.seats import Seat, Side
+
+from .cards import CardId, Icon, Result
+from .expert_state import Staying
+from .facts import Pitched, Swung
+from .strategy import CopyId
+
+
+class DecksShuffled(Fact, frozen=True, tag="decks shuffled"):
+    """SD-E-03, 04: both sides have a deck; each is shuffled."""
+
+
+class DecksLeftOut(Fact, frozen=True, tag="decks left out"):
+    """SD-E-03: without two decks strategy cards stay out of the game."""
+
+    lacking: tuple[Side, ...]
+
+
+class DeckShuffled(Fact, frozen=True, tag="deck shuffled"):
+    side: Side
+
+
+class Drew(Fact, frozen=True, tag="drew"):
+    """SD-E-04, 05: cards from the top of the deck."""
+
+    side: Side
+    seat: Seat
+    cards: tuple[CopyId, ...]
+    """Face down for everybody else."""
+
+    def seen_from(self, seat: Seat | None) -> Drew:
+        if seat == self.seat:
+            return self
+        return replace(self, cards=(FACE_DOWN,) * len(self.cards))
+
+
+class Fetched(Fact, frozen=True, tag="fetched"):
+    """A card chosen from the deck into the hand."""
+
+    side: Side
+    seat: Seat
+    card: CopyId
+
+    def seen_from(self, seat: Seat | None) -> Fetched:
+        return self if seat == self.seat else replace(self, card=FACE_DOWN)
+
+
+class Returned(Fact, frozen=True, tag="returned"):
+    """A card from the discard pile back into the hand; everybody saw it lie there."""
+
+    side: Side
+    card: CopyId
+
+
+class HandShown(Fact, frozen=True, tag="hand shown"):
+    """The hand of *side* is open to *viewer* until the at-bat is over."""
+
+    side: Side
+    seat: Seat
+    viewer: Seat
+    cards: tuple[CopyId, ...]
+
+    def seen_from(self, seat: Seat | None) -> HandShown:
+        if seat in (self.seat, self.viewer):
+            return self
+        return replace(self, cards=(FACE_DOWN,) * len(self.cards))
+
+
+class CardPlayed(Fact, frozen=True, tag="card played"):
+    """SD-E-16: it lies open; what it says follows."""
+
+    side: Side
+    card: CopyId
+    window: str
+
+
+class BonusGained(Fact, frozen=True, tag="bonus gained"):
+    """SD-E-33: the icon of *player* adds to the card."""
+
+    card: CopyId
+    player: CardId
+    icon: Icon
+
+
+class CardCancelled(Fact, frozen=True, tag="card cancelled"):
+    side: Side
+    card: CopyId
+
+
+class CardStayed(Fact, frozen=True, tag="card stayed"):
+    """SD-E-18."""
+
+    staying: Staying
+
+
+class CardLeft(Fact, frozen=True, tag="card left"):
+    """SD-E-18: its own end has come; to the discard pile."""
+
+    side: Side
+    card: CopyId
+
+
+class Discarded(Fact, frozen=True, tag="discarded"):
+    """SD-E-17: from the hand, face up."""
+
+    side: Side
+    cards: tuple[CopyId, ...]
+    is_random: bool = False
+
+
+class AtBatClosed(Fact, frozen=True, tag="at-bat closed"):
+    """SD-M-10: what lay open for this at-bat is put away."""
+
+
+class Adjusted(Fact, frozen=True, tag="adjusted"):
+    """A number has been changed for a time."""
+
+    modifier: Modifier
+
+
+class IpChanged(Fact, frozen=True, tag="ip changed"):
+    """SD-E-41: innings added to what a pitcher has in him, for the rest of the game."""
+
+    pitcher: CardId
+    by: int
+
+
+class RuleLifted(Fact, frozen=True, tag="rule lifted"):
+    """SD-E-20."""
+
+    rule: str
+    lasts: Lasts
+    card: CopyId
+
+
+class ResultChanged(Fact, frozen=True, tag="result changed"):
+    """A card has given the swing another result, or it was read or thrown anew."""
+
+    swing: Swung
+    pitch: Pitched | None = None
+    """The pitch, where that was thrown again as well."""
+
+
+class ChartNamed(Fact, frozen=True, tag="chart named"):
+    """The coming swing is read on this chart, whoever has the advantage."""
+
+    chart: Literal["pitcher", "batter"]
+
+
+class RunnersHeld(Fact, frozen=True, tag="runners held"):
+    runners: tuple[CardId, ...]
+
+
+class AttemptsDenied(Fact, frozen=True, tag="attempts denied"):
+    pass
+
+
+class TargetChosen(Fact, frozen=True, tag="target chosen"):
+    """SD-M-08 e: whom the defense throws at."""
+
+    runner: CardId
+    base: Base
+
+
+class WalkOrdered(Fact, frozen=True, tag="walk ordered"):
+    """SD-E-50."""
+
+    batter: CardId
+
+
+class BuntCalled(Fact, frozen=True, tag="bunt called"):
+    """SD-E-51; *card* lets it be called with a runner on third."""
+
+    batter: CardId
+    card: CopyId = ""
+
+
+class Bunted(Fact, frozen=True, tag="bunted"):
+    """SD-E-52: the bunt die on the pitcher's chart."""
+
+    batter: CardId
+    pitcher: CardId
+    die: int
+    result: Result
+    modifier: int = 0
+
+    @property
+    def is_good(self) -> bool:
+        return self.result is not Result.POP_UP
+
+
+class StealTried(Fact, frozen=True, tag="steal tried"):
+    """SD-E-22: die and Arm against the runner's Speed."""
+
+    runner: CardId
+    base: Base
+    die: int
+    arm: int
+    modifier: int
+    speed: int
+    extra: int
+    """+5 for third, on the thrower's side."""
+
+    @property
+    def total(self) -> int:
+        return self.die + self.arm + self.modifier + self.extra
+
+    @property
+    def is_out(self) -> bool:
+        return self.total > self.speed
+
+
+class Checked(Fact, frozen=True, tag="checked"):
+    """SD-E-26: die and Fielding of those named; 21 passes."""
+
+    fielders: tuple[CardId, ...]
+    die: int
+    fielding: int
+    modifier: int
+
+    @property
+    def total(self) -> int:
+        return self.die + self.fielding + self.modifier
+
+    @property
+    def is_passed(self) -> bool:
+        return self.total >= 21
+
+
+class PitcherFreed(Fact, frozen=True, tag="pitcher freed"):
+    """SD-A-44 (c): a card lets the starter leave."""
+
+    side: Side
+    pitcher: CardId
+
+
+class PitcherForcedOut(Fact, frozen=True, tag="pitcher forced out"):
+    """SD-E-75: he must leave, now or in the next M2."""
+
+    side: Side
+    pitcher: CardId
+    is_now: bool

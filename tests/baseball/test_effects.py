@@ -7,7 +7,7 @@ import pytest
 
 from hotstove.baseball.effects.chances import may_happen
 from hotstove.baseball.effects.clauses import Clause
-from hotstove.baseball.effects.interpreter import carry_out, everything_in, condition_of, wanting
+from hotstove.baseball.effects.interpreter import carry_out, condition_of, everything_in, wanting
 from hotstove.baseball.effects.modifiers import (
     Lasts,
     Modifier,

@@ -222,8 +222,12 @@ def test_the_nine_that_takes_the_field_has_the_best_gloves():
     """Giles, hit for, was at short; Ames fields better there (SS +4) than at second (2B +3)."""
     nye = hitter("Nye", 5, "C9", "2B+4 SS+1", "SO 1-10, 1B 11+")
     field = now(
-        "T8 0o [] 2–3", taking_field=True, hit_for={"giles": "eagan"}, more=(
-            hitter("Eagan", 9, "C9", "", "SO 1-5, 1B 6+"), nye,
+        "T8 0o [] 2–3",
+        taking_field=True,
+        hit_for={"giles": "eagan"},
+        more=(
+            hitter("Eagan", 9, "C9", "", "SO 1-5, 1B 6+"),
+            nye,
         ),
     )
     answer, _ = choice(field)
@@ -318,9 +322,7 @@ def test_no_k_for_a_single_in_the_first():
 
 
 def test_the_v_gives_a_strikeout_another_swing():
-    answer, _ = choice(
-        window("T7 1o [2:Cole] 2–3", "on the result", [1, 1], icons={"ames": "V"})
-    )
+    answer, _ = choice(window("T7 1o [2:Cole] 2–3", "on the result", [1, 1], icons={"ames": "V"}))
     assert answer == Key("ames:V")
 
 
@@ -371,7 +373,11 @@ def test_no_20_where_it_changes_nothing():
 
 def test_the_rp_in_a_close_eighth():
     session = window(
-        "T8 0o [] 3–3", "before the pitch", [], pitcher="rusk", mound={"innings": 1},
+        "T8 0o [] 3–3",
+        "before the pitch",
+        [],
+        pitcher="rusk",
+        mound={"innings": 1},
         icons={"rusk": "RP"},
     )
     answer, why = choice(session)
@@ -381,9 +387,7 @@ def test_the_rp_in_a_close_eighth():
 
 def test_a_g_turns_a_close_double_play():
     close = {"ames": {"speed": 25}}
-    session = window(
-        "T8 1o [1:Cole 3:Bell] 3–3", "glove", [1, 3], cards=close, icons={"bell": "G"}
-    )
+    session = window("T8 1o [1:Cole 3:Bell] 3–3", "glove", [1, 3], cards=close, icons={"bell": "G"})
     answer, why = choice(session)
     assert answer == Key("bell~:G")
     assert why.startswith("The G now: it makes")

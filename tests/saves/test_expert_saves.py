@@ -21,7 +21,8 @@ DECKS = ("gloves_and_arms", "long_ball")
 
 def begun(path, **house):
     chairs = (Chair("Vera"), Chair("Hal"))
-    setup = new_setup(EXPERT, CATALOG, ("mudlarks", "stovepipes"), chairs, seed=7, **{"decks": DECKS, **house})
+    house = {"decks": DECKS, **house}
+    setup = new_setup(EXPERT, CATALOG, ("mudlarks", "stovepipes"), chairs, seed=7, **house)
     return begin(path, new_header(EXPERT, "Opening day", setup))
 
 

@@ -60,8 +60,10 @@ def hand_view(book: ABall, game: PizzaBoxGame) -> HandView:
     cards = left + turned
     shown = used[len(used) - turned :]
     whites = sum(map(is_white, shown))
-    unseen_whites = WHITE_CARDS - camp.shown_whites + whites
-    unseen_blacks = BLACK_CARDS - camp.shown_blacks + turned - whites
+    before = used[: len(used) - turned]
+    whites_before = camp.shown_whites + sum(map(is_white, before))
+    unseen_whites = WHITE_CARDS - whites_before
+    unseen_blacks = BLACK_CARDS - (camp.shown_whites + camp.shown_blacks + len(before)) + whites_before
     unseen = grain(max(0, unseen_whites), max(0, unseen_blacks - kept))
     return HandView(
         cards, turned, whites, kept, unseen, camp.has_drawn_more, not camp.came_in_mid_half

@@ -27,7 +27,8 @@ LEAST_GAIN: Final = 0.04
 CLOSE: Final = 3
 FAR: Final = 6
 _FOR_BATTER: Final = QT_TRANSLATE_NOOP(
-    "managers", "{incoming} bats for {outgoing}: {runs} runs more to be expected, in inning {inning}."
+    "managers",
+    "{incoming} bats for {outgoing}: {runs} runs more to be expected, in inning {inning}.",
 )
 _FOR_PITCHER: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} bats for {outgoing}, who would swing on the other pitcher's chart."
@@ -44,7 +45,7 @@ def batter_up(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     batter = offense.order[offense.up % 9]
     if batter == offense.mound.pitcher:
         ready = _for_pitcher(mind, game, offense)
-    elif game.inning >= FREE and rosters.is_late(game, game.batting):
+    elif game.inning >= LATE or (game.inning == FREE and rosters.is_late(game, game.batting)):
         ready = _for_batter(mind, game, offense, batter)
     else:
         return default
@@ -52,7 +53,7 @@ def batter_up(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
         answer = Substitution(incoming, batter)
         if not decision.check(answer):
             return answer
-    mind.forget()
+    mind.reason = None
     return default
 
 

@@ -7,7 +7,7 @@ the rulebook.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from hotstove.baseball.bases import Base
 from hotstove.baseball.effects.clauses import Clause
@@ -34,100 +34,12 @@ from hotstove.rulebooks.showdown.strategy_running import (
 )
 from hotstove.rulebooks.showdown.strategy_verbs import RANKING
 
+from .showdown_duels import Duel, chart_runs, leverage, summed
 from .showdown_mind import Mind, runners_of
-from .showdown_values import OUT_VALUE, RUN_VALUES
 
 A_CARD: Final = 0.011
 """What a card in hand is worth while the game is young, in chances to win."""
 LAST: Final = 9
-_TIMES: Final = {"this_roll": 1.0, "at_bat": 1.0, "inning": 2.6, "game": 8.0}
-"""Plate appearances that a change of this length touches."""
-_DUEL: Final = frozenset(("pitch", "swing", "control", "on_base"))
-_LEVERAGE: Final[dict[tuple[int, bool, int, int, int], float]] = {}
-_SUMMED: Final[dict[int, tuple[tuple[Clause, ...], Summed]]] = {}
-_CHARTS: Final[dict[tuple[int, int], tuple[object, float]]] = {}
-
-
-class Duel(NamedTuple):
-    """The pitch and the swing to come."""
-
-    need: int
-    """The pitcher has the advantage with a die over it."""
-    swing: int
-    chart: str
-    pitcher: CardId
-    batter: CardId
-
-
-def leverage(mind: Mind, game: ShowdownGame) -> float:
-    """Return what a run more is worth to the side at bat, in chances to win."""
-    key = (game.inning, game.batting is Side.HOME, game.outs, runners_of(game), game.lead)
-    found = _LEVERAGE.get(key)
-    if found is None:
-        if len(_LEVERAGE) > 100_000:
-            _LEVERAGE.clear()
-        now = mind.wins(game, game.outs, key[3])
-        found = _LEVERAGE[key] = mind.wins(game, game.outs, key[3], 1) - now
-    return found
-
-
-def chart_runs(mind: Mind, card: CardId, modifier: int) -> float:
-    """Return the runs a swing on this chart is worth with *modifier* added to it."""
-    chart = mind.cards[card].chart
-    key = (id(chart), modifier)
-    found = _CHARTS.get(key)
-    if found is None or found[0] is not chart:
-        if len(_CHARTS) > 20_000:
-            _CHARTS.clear()
-        runs = sum(RUN_VALUES.get(chart.result(face + modifier), OUT_VALUE) for face in FACES) / 20
-        found = _CHARTS[key] = (chart, runs)
-    return found[1]
-
-
-class Summed(NamedTuple):
-    """What the effects of a card for before the pitch do to the duel and to a throw, added up."""
-
-    need: int
-    swing: int
-    chart: str
-    lasts: float
-    """Plate appearances the longest of it touches; 0 where it leaves the duel alone."""
-    steal: int
-    rest: tuple[Clause, ...]
-    """All else."""
-
-
-def summed(effects: tuple[Clause, ...]) -> Summed:
-    """Return *effects* added up; those added up before are kept."""
-    known = _SUMMED.get(id(effects))
-    if known is None or known[0] is not effects:
-        if len(_SUMMED) > 5_000:
-            _SUMMED.clear()
-        known = _SUMMED[id(effects)] = (effects, _summed(effects))
-    return known[1]
-
-
-def _summed(effects: tuple[Clause, ...]) -> Summed:
-    need, swing, chart, lasts, steal = 0, 0, "", 0.0, 0
-    rest = []
-    for clause in effects:
-        what = clause.text("what") if clause.word == "modify" else ""
-        if what in _DUEL:
-            by = clause.number("by")
-            lasts = max(lasts, _TIMES[clause.text("for")])
-            if what == "swing":
-                swing += by
-            else:
-                need += by if what == "on_base" else -by
-        elif what in ("steal", "arm"):
-            steal += clause.number("by")
-        elif clause.word == "use_chart":
-            chart, lasts = clause.text("is"), max(lasts, 1.0)
-        else:
-            rest.append(clause)
-    return Summed(need, swing, chart, lasts, steal, tuple(rest))
-
-
 class Judge:
     """Weighs the cards of one side in one position; gains are chances to win for that side."""
 

@@ -28,7 +28,8 @@ from hotstove.rulebooks.showdown.strategy_rules import QUESTIONS
 
 from . import showdown_bench, showdown_running, showdown_staff
 from .showdown_advanced import lineup
-from .showdown_cards import Judge, leverage
+from .showdown_cards import Judge
+from .showdown_duels import leverage
 from .showdown_mind import Mind, lead_of, runners_of
 from .showdown_prospects import FIRST, THIRD
 from .showdown_staff import best_arm
@@ -168,8 +169,10 @@ def default(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
 
 def walk(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     """Late and close, first open, a better bat than the next: the walk that costs least."""
+    if game.inning < LATE or abs(game.lead) > CLOSE:
+        return _default(decision)
     on = runners_of(game)
-    if game.inning < LATE or on & FIRST or not on or abs(game.lead) > CLOSE:
+    if on & FIRST or not on:
         return _default(decision)
     offense, pitcher = game.offense, game.defense.mound.pitcher
     following = offense.order[(offense.up + 1) % 9]

@@ -32,9 +32,6 @@ class Mind:
 
     # Why
 
-    def forget(self) -> None:
-        self.reason = None
-
     def because(self, template: str, **arguments: Number) -> None:
         """Keep why the answer about to be given is right; players by the ids of their cards."""
         self.reason = template, arguments

@@ -6,6 +6,7 @@ half-innings. Runners are a mask: 1 first, 2 second, 4 third.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
@@ -192,7 +193,8 @@ def _place(lead: int) -> int:
 
 def _mean(runs: tuple[float, ...], after: _Chances, lead: int) -> float:
     place = _place(lead)
-    return sum(map(mul, runs, after[place : place + _MOST_RUNS + 1]))
+    chances: Iterator[float] = map(mul, runs, after[place : place + _MOST_RUNS + 1])
+    return sum(chances)
 
 
 def _after_halves(fresh: tuple[float, ...]) -> dict[tuple[int, bool], _Chances]:

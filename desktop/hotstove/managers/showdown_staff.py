@@ -14,7 +14,7 @@ from hotstove.play.decisions import Decision
 from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, Role
 from hotstove.rulebooks.showdown.nines import nearest_fields
-from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
+from hotstove.rulebooks.showdown.state import ShowdownGame
 
 from .showdown_mind import Mind, lead_of
 
@@ -42,7 +42,8 @@ _CLOSER: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} closes: inning {inning}, with a lead of {lead}."
 )
 _BETTER: Final = QT_TRANSLATE_NOOP(
-    "managers", "{incoming} for {outgoing}: the better arm for the batters to come, in a close game."
+    "managers",
+    "{incoming} for {outgoing}: the better arm for the batters to come, in a close game.",
 )
 _NEEDED: Final = QT_TRANSLATE_NOOP("managers", "{incoming} takes the mound; it stood empty.")
 
@@ -58,23 +59,18 @@ def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answe
     tired = mound.innings - card.ip - mound.extra_ip
     if tired <= 0 and game.inning < LATE and mound.charged < HIT_HARD:
         return default
-    if abs(game.lead) > BLOWOUT and tired <= 1:
+    lead = lead_of(game, game.fielding)
+    if abs(lead) > BLOWOUT and tired <= 1:
         return default
-    incoming = _relief(mind, game, defense, card, tired)
-    if incoming is None:
-        return default
-    answer = Substitution(incoming, mound.pitcher)
-    if decision.check(answer):
-        mind.forget()
-        return default
-    return answer
+    incoming = _relief(mind, game, card, tired, lead)
+    return default if incoming is None else Substitution(incoming, mound.pitcher)
 
 
 def _relief(
-    mind: Mind, game: ShowdownGame, defense: Dugout, card: PitcherCard, tired: int
+    mind: Mind, game: ShowdownGame, card: PitcherCard, tired: int, lead: int
 ) -> CardId | None:
-    mound, lead = defense.mound, lead_of(game, game.fielding)
-    closer = _closer(mind, game, defense)
+    mound = game.defense.mound
+    closer = _closer(mind, game, lead)
     if closer is not None and (card.role is not Role.CLOSER or tired > 0):
         mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
         return closer
@@ -100,12 +96,12 @@ def _relief(
     return best
 
 
-def _closer(mind: Mind, game: ShowdownGame, defense: Dugout) -> CardId | None:
+def _closer(mind: Mind, game: ShowdownGame, lead: int) -> CardId | None:
     """The best closer, in the ninth with a lead of one to three."""
-    if game.inning < NINTH or not 0 < lead_of(game, game.fielding) <= CLOSERS_LEAD:
+    if game.inning < NINTH or not 0 < lead <= CLOSERS_LEAD:
         return None
     closers = mind.worths.closers
-    ready = [card for card in defense.bullpen if card in closers]
+    ready = [card for card in game.defense.bullpen if card in closers]
     if not ready:
         return None
     return min(ready, key=mind.worths.average.__getitem__)
@@ -119,8 +115,7 @@ def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
     defense = game.defense
     if not defense.bullpen:
         return None
-    lead = lead_of(game, game.fielding)
-    closers = mind.worths.closers
+    lead, closers = lead_of(game, game.fielding), mind.worths.closers
     others = [card for card in defense.bullpen if card not in closers or game.inning >= EIGHTH]
     ready = others or defense.bullpen
     if abs(lead) > DECIDED and len(ready) > 2:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from math import factorial
+from hashlib import shake_128
+from struct import unpack
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -47,27 +47,19 @@ class Pile(Value, frozen=True):
         return replace(self, viewers=EVERYONE)
 
 
-@cache
-def _words_for(count: int) -> int:
-    """Return how many draws hold a number among the orders of *count* cards, 64 bits to spare."""
-    return -(-(factorial(count).bit_length() + 64) // _BITS) if count > 1 else 0
-
-
 def shuffled(cards: Sequence[CardId], rng: Rng) -> tuple[tuple[CardId, ...], Rng]:
-    """Put *cards* into an order drawn as one number among all their orders.
+    """Put *cards* into an order, as even as the stream it is drawn from.
 
-    A whole deck takes a handful of draws this way. None of the orders is favoured by more than
-    one part in 2**64.
+    One draw serves a whole deck: it seeds a keystream (SHAKE-128, the same everywhere and for
+    ever), each card gets eight bytes of it, and the cards lie in the order of these.
     """
-    number = 0
-    for _ in range(_words_for(len(cards))):
-        word, rng = rng.below(1 << _BITS)
-        number = number << _BITS | word
-    deck = list(cards)
-    for last in range(len(deck) - 1, 0, -1):
-        number, place = divmod(number, last + 1)
-        deck[last], deck[place] = deck[place], deck[last]
-    return tuple(deck), rng
+    count = len(cards)
+    if count < 2:
+        return tuple(cards), rng
+    word, rng = rng.below(1 << _BITS)
+    keys = unpack(f"<{count}Q", shake_128(word.to_bytes(8, "little")).digest(8 * count))
+    order = sorted(range(count), key=keys.__getitem__)
+    return tuple([cards[place] for place in order]), rng
 
 
 def redealt(piles: tuple[Pile, ...], seat: Seat, rng: Rng) -> tuple[tuple[Pile, ...], Rng]:

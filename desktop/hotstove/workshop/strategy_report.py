@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from hotstove.baseball.effects.chances import ways
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.effects.interpreter import everything_in
 from hotstove.catalog.setups import new_setup
@@ -34,13 +35,15 @@ from hotstove.play.session import Session
 from hotstove.play.setup import Chair
 from hotstove.play.table import Seen
 from hotstove.play.values import Value
+from hotstove.rulebooks.showdown.cards import HitterCard
 from hotstove.rulebooks.showdown.expert import ExpertShowdown
 from hotstove.rulebooks.showdown.expert_facts import CardPlayed
 from hotstove.rulebooks.showdown.expert_state import ExpertPlay, Hand, Hands
 from hotstove.rulebooks.showdown.managerial import CALL_BUNT, SWING_AWAY, WALK_HIM
 from hotstove.rulebooks.showdown.state import ShowdownGame
 from hotstove.rulebooks.showdown.strategy import Copies, CopyId, Deck, StrategyCard
-from hotstove.rulebooks.showdown.strategy_moment import BEFORE_PITCH, BUNT
+from hotstove.rulebooks.showdown.strategy_moment import AFTER_RESULT, BEFORE_PITCH, BUNT
+from hotstove.rulebooks.showdown.strategy_verbs import VOCABULARY
 
 PAIRS: Final = 5_000
 A_CARD: Final = 0.008
@@ -52,7 +55,7 @@ SURE: Final = 1.645
 MOST: Final = 3.0
 """How many times the median no card may be surely worth."""
 _FILLERS: Final = 12
-_PATIENCE: Final = 400
+_PATIENCE: Final = 2_000
 """Positions looked at for each pair before a card is given up."""
 
 
@@ -140,14 +143,19 @@ class DiceByPurpose:
     """The same die for the same purpose, whatever else is rolled between."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = Rng(seed)
+        self._seed = seed
         self._thrown: dict[str, int] = {}
 
     def face(self, roll: Roll, page: int, place: int, nth: int) -> int:
         count = self._thrown.get(roll.purpose, 0)
         self._thrown[roll.purpose] = count + 1
-        salt = sum(ord(letter) << 3 * at for at, letter in enumerate(roll.purpose))
-        return Rng(self._rng.seed, salt * 1_000 + count).below(D20)[0] + 1
+        return face_of(self._seed, roll.purpose, count)
+
+
+def face_of(seed: int, purpose: str, nth: int) -> int:
+    """Return the face of the *nth* die for *purpose*, counted from 0."""
+    salt = sum(ord(letter) << 3 * at for at, letter in enumerate(purpose))
+    return Rng(seed, salt * 1_000 + nth).below(D20)[0] + 1
 
 
 class Player:
@@ -197,6 +205,11 @@ class Trial:
         self.card = card
         words = {clause.word: clause for clause in everything_in((*card.when, *card.effects))}
         self.is_opponents = "cancel_card" in words
+        self.ways = [
+            (window, {**VOCABULARY.windows[window].given, **way})
+            for window in card.windows
+            for way in ways(VOCABULARY, card.when)
+        ]
         self.events = words["event"].texts("event") if "event" in words else ()
         self.helper = words["card_in_play"].text("name") if "card_in_play" in words else ""
         lasts = {clause.text("for") for clause in everything_in(card.effects)}
@@ -219,8 +232,10 @@ class Trial:
     def gain(self, position: Position, side: Side, seed: int) -> float | None:
         """Return what the card added to *side*'s chance to win, None where it was not played."""
         book = self.positions.books[position.number]
+        if not self.may_come(book, position.game, side, seed):
+            return None
         start = self.with_hands(book, position.game, side, seed)
-        if not self.may_come(book, start, side):
+        if not self.is_early(book, start, side):
             return None
         played, with_it = self.play(book, start, side, seed, is_wanted=True)
         if not played:
@@ -228,7 +243,41 @@ class Trial:
         _, without = self.play(book, start, side, seed, is_wanted=False)
         return with_it - without
 
-    def may_come(self, book: ExpertShowdown, start: ShowdownGame, side: Side) -> bool:
+    def may_come(
+        self, book: ExpertShowdown, game: ShowdownGame, side: Side, seed: int
+    ) -> bool:
+        """The quick look: whether bases, outs, inning, score and the first dice fit the card."""
+        lead = game.home_runs - game.visitor_runs
+        known: dict[str, Any] = {
+            "outs": game.outs,
+            "bases": runners_of(game),
+            "inning": game.inning,
+            "score": lead if side is Side.HOME else -lead,
+        }
+        late = {"inning": game.inning}
+        if self.events or self.helper or self.is_opponents or self.until != "at-bat":
+            return True
+        for window, way in self.ways:
+            if window in (BEFORE_PITCH, BUNT):
+                return True
+            facts = late if window == AFTER_RESULT else known
+            wanted = way.get("result")
+            fits = all(value in (way.get(about) or (value,)) for about, value in facts.items())
+            if fits and (wanted is None or self.first_result(book, game, seed) in wanted):
+                return True
+        return False
+
+    def first_result(self, book: ExpertShowdown, game: ShowdownGame, seed: int) -> str:
+        """Return what the first two dice come to, if nobody is replaced before they fall."""
+        pitcher, batter = game.defense.mound.pitcher, game.offense.batter
+        card, arm = book.cards[batter], book.pitcher(pitcher)
+        reader = pitcher
+        if isinstance(card, HitterCard):
+            total = face_of(seed, "pitch", 0) + arm.control - book.tiredness(game)
+            reader = pitcher if total > card.on_base else batter
+        return book.cards[reader].chart.result(face_of(seed, "swing", 0))
+
+    def is_early(self, book: ExpertShowdown, start: ShowdownGame, side: Side) -> bool:
         """The quick look: whether a card for before the pitch fits this batter at all."""
         early = [window for window in self.card.windows if window in (BUNT, BEFORE_PITCH)]
         if self.helper or self.is_opponents or len(early) < len(self.card.windows):

@@ -263,12 +263,19 @@ class ABall:
                 )
             else:
                 answer = yield from self.ask_for_cards(table)
+            if isinstance(answer, Placed) and answer.place in options.PITCHES:
+                self.lay_pitch(table, answer)
+                return
             if answer == options.WALK:
                 self.walk_intentionally(table)
                 return
             self.follow_pitching(table, answer)
-            if table.state.pitch.cards:
-                return
+
+    def lay_pitch(self, table: _Table, answer: Placed) -> None:
+        game = table.state
+        seat = game.defense.pitching_seat
+        is_pitchout = answer.place == options.PITCHOUT
+        table.tell(PitchLaid(game.fielding, seat, answer.card, is_pitchout))
 
     def ask_for_cards(self, table: _Table) -> Script[Answer]:
         """PB-A-24, R11: the hand is empty and the half is not over."""
@@ -284,15 +291,10 @@ class ABall:
         return answer
 
     def follow_pitching(self, table: _Table, answer: Answer) -> None:
-        """Do what the pitching side answered; a level adds what else it may answer."""
+        """Do what the pitching side answered beside a pitch; a level adds to it."""
         game = table.state
-        if isinstance(answer, Placed):
-            is_pitchout = answer.place == options.PITCHOUT
-            seat = game.defense.pitching_seat
-            table.tell(PitchLaid(game.fielding, seat, answer.card, is_pitchout))
-        else:
-            why: Literal["dig deep", "single"] = "dig deep" if self.may_dig_deep(game) else "single"
-            self.draw(table, self.next_count(game), why)
+        why: Literal["dig deep", "single"] = "dig deep" if self.may_dig_deep(game) else "single"
+        self.draw(table, self.next_count(game), why)
 
     def may_dig_deep(self, game: PizzaBoxGame) -> bool:
         camp = game.defense

@@ -51,7 +51,6 @@ from .people import sides
 from .setup import PizzaBoxSetup
 from .state import (
     HIDDEN,
-    HOME,
     ONLY,
     OPEN,
     VISITOR,
@@ -141,14 +140,13 @@ def _shuffled(game: PizzaBoxGame, fact: Shuffled) -> PizzaBoxGame:
         if fact.with_used:
             taken, used = (*taken, *used.cards), OPEN
         cards, rng = shuffled(taken, rng)
-        whites = sum(map(is_white, used.cards))
         camps[name] = replace(
             camp,
             pile=hidden_from_all(cards),
             discards=HIDDEN,
             used=used,
-            shown_whites=whites,
-            shown_blacks=len(used.cards) - whites,
+            shown_whites=0,
+            shown_blacks=0,
         )
     return replace(
         game,
@@ -226,6 +224,8 @@ def _cards_put_away(game: PizzaBoxGame, fact: CardsPutAway) -> PizzaBoxGame:
     """PB-A-25, PB-PRO-20: his marker, if he has one, moves on."""
     camp = game.camp(fact.side)
     away, hand = (*game.pitch.cards, *camp.used.cards), camp.kept
+    whites = sum(map(is_white, away))
+    shown_blacks = camp.shown_blacks + len(away) - whites
     if fact.keeps_hand:
         hand = camp.hand
     else:
@@ -239,6 +239,8 @@ def _cards_put_away(game: PizzaBoxGame, fact: CardsPutAway) -> PizzaBoxGame:
         hand=hand,
         kept=HIDDEN,
         has_opened=False,
+        shown_whites=camp.shown_whites + whites,
+        shown_blacks=shown_blacks,
         mound=replace(mound, has_faced=True, marker=marker),
     )
     game = game.with_camp(fact.side, camp)
@@ -312,15 +314,8 @@ def _strategy_laid(game: PizzaBoxGame, fact: StrategyLaid) -> PizzaBoxGame:
 
 
 def _cards_turned(game: PizzaBoxGame, fact: CardsTurned) -> PizzaBoxGame:
-    camp = game.defense
-    if is_white(fact.pitch):
-        camp = replace(camp, shown_whites=camp.shown_whites + 1)
-    else:
-        camp = replace(camp, shown_blacks=camp.shown_blacks + 1)
     pitch, strategy = _turned(fact.pitch), _turned(fact.strategy)
-    if game.batting is HOME:
-        return replace(game, visitor=camp, pitch=pitch, strategy=strategy, turned=fact.deck)
-    return replace(game, home=camp, pitch=pitch, strategy=strategy, turned=fact.deck)
+    return replace(game, pitch=pitch, strategy=strategy, turned=fact.deck)
 
 
 def _running_drawn(game: PizzaBoxGame, fact: RunningDrawn) -> PizzaBoxGame:
@@ -333,7 +328,7 @@ def _result_drawn(game: PizzaBoxGame, fact: ResultDrawn) -> PizzaBoxGame:
     name, decks = fact.deck, game.decks
     deck = decks.of(name)
     deck = DrawDeck(deck.order, deck.drawn + 1)
-    return replace(game, decks=replace(decks, **{name: deck}), result=fact, read_aloud=fact)
+    return replace(game, decks=decks.with_deck(name, deck), result=fact, read_aloud=fact)
 
 
 def _batted(game: PizzaBoxGame, fact: Batted) -> PizzaBoxGame:

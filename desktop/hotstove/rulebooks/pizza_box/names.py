@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from hotstove.baseball.bases import PlayerId
 from hotstove.play.seats import Side
@@ -20,10 +20,14 @@ class Named(Value, frozen=True):
     name: str
 
 
-@cache
+_VISITOR: Final = Side.VISITOR
+_VISITORS: Final = tuple(f"visitor:{spot}" for spot in HITTERS)
+_AT_HOME: Final = tuple(f"home:{spot}" for spot in HITTERS)
+
+
 def hitter_id(side: Side, spot: int) -> PlayerId:
     """Return the id of the man in a batting spot, ``home:4``; his peg is ``peg:home:4``."""
-    return f"{side}:{spot}"
+    return (_VISITORS if side is _VISITOR else _AT_HOME)[spot - 1]
 
 
 def pinch_hitter_id(side: Side, number: int) -> PlayerId:

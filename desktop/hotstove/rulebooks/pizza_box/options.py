@@ -78,13 +78,23 @@ def walk_only() -> tuple[Option, ...]:
     return (Option(WALK),)
 
 
-@cache
-def strategies(side: Side, has_steal: bool, has_bunt: bool) -> tuple[Option, ...]:
-    """PB-A-04, PB-AA-03."""
+def _strategies(side: Side, has_steal: bool, has_bunt: bool) -> tuple[Option, ...]:
     wanted = [TAKE, SWING, *([STEAL] if has_steal else []), *([BUNT] if has_bunt else [])]
     return tuple(
         Option(Placed(name, STRATEGY), f"card:{side}:{name}", STRATEGY) for name in wanted
     )
+
+
+_VISITOR: Final = Side.VISITOR
+_VISITORS_CARDS, _HOME_CARDS = (
+    tuple(_strategies(side, n % 2 > 0, n > 1) for n in range(4)) for side in Side
+)
+
+
+def strategies(side: Side, has_steal: bool, has_bunt: bool) -> tuple[Option, ...]:
+    """PB-A-04, PB-AA-03."""
+    cards = _VISITORS_CARDS if side is _VISITOR else _HOME_CARDS
+    return cards[has_steal + 2 * has_bunt]
 
 
 @cache

@@ -59,11 +59,20 @@ class Decks(Value, frozen=True):
     running: DrawDeck = DrawDeck()
 
     def of(self, name: str) -> DrawDeck:
-        deck: DrawDeck = getattr(self, name)
-        return deck
+        if name == "pitcher":
+            return self.pitcher
+        if name == "hitter":
+            return self.hitter
+        return self.neutral if name == "neutral" else self.running
 
     def with_deck(self, name: str, deck: DrawDeck) -> Decks:
-        return replace(self, **{name: deck})
+        if name == "pitcher":
+            return Decks(self.hitter, self.neutral, deck, self.running)
+        if name == "hitter":
+            return Decks(deck, self.neutral, self.pitcher, self.running)
+        if name == "neutral":
+            return Decks(self.hitter, deck, self.pitcher, self.running)
+        return Decks(self.hitter, self.neutral, self.pitcher, deck)
 
 
 class Mound(Value, frozen=True):
@@ -116,7 +125,7 @@ class Camp(Value, frozen=True):
     """PB-PRO-13."""
     shown_whites: int = 0
     shown_blacks: int = 0
-    """Pitch cards of either colour turned up since they were last shuffled: public knowledge."""
+    """Pitch cards turned up in earlier halves since the last shuffle: public knowledge."""
     mound: Mound = Mound()
 
     @property

@@ -29,8 +29,9 @@ from hotstove.play.table import Gesture, Script, Table, roll
 
 from . import gestures, nines
 from .advanced_wording import AdvancedWording
-from .basic import AFTER, BATTER_UP, BasicShowdown
+from .basic import BATTER_UP, BasicShowdown
 from .cards import OUTS, Card, CardId, HitterCard, Icon, PitcherCard
+from .changes import AFTER
 from .extra_bases import ExtraBaseRules
 from .facts import (
     DoublePlayTried,

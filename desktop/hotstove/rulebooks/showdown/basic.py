@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -38,6 +38,7 @@ from hotstove.play.table import Gesture, Script, Table, ask, roll
 
 from . import gestures, positions_of_play
 from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
+from .changes import AFTER, Changes
 from .facts import Pitched, Swung, TookField
 from .lineups import check_lineup, lineup_pool, some_lineup, suggested_lineup
 from .setup import ShowdownSetup, Team
@@ -51,17 +52,6 @@ _PLATE, _FIRST, _SECOND, _THIRD, _HOME_PLATE = Base
 _WALK, _STRIKEOUT, _SINGLE_PLUS = Result.WALK, Result.STRIKEOUT, Result.SINGLE_PLUS
 BATTER_UP: Final = Key("batter up")
 TAKE_THE_FIELD: Final = Key("take the field")
-
-
-class _Changes(dict[type[Fact], Callable[[ShowdownGame, Any], ShowdownGame]]):
-    """What each fact does to the game; those not named do nothing."""
-
-    def __missing__(self, kind: type[Fact]) -> Callable[[ShowdownGame, Any], ShowdownGame]:
-        return _unchanged
-
-
-def _unchanged(game: ShowdownGame, fact: Fact) -> ShowdownGame:
-    return game
 
 
 class BasicShowdown:
@@ -91,9 +81,7 @@ class BasicShowdown:
         self.cards: dict[CardId, Card] = {
             card.id: card for team in setup.teams for card in team.cards
         }
-        self._changes = _Changes(
-            {kind: getattr(self, method) for kind, method in self.changes.items()}
-        )
+        self._changes = Changes({kind: getattr(self, do) for kind, do in self.changes.items()})
 
     @cached_property
     def wording(self) -> ShowdownWording:
@@ -317,9 +305,7 @@ class BasicShowdown:
     def hit(self, table: _Table, result: Result) -> None:
         """SD-B-10, 12, 13, 14: everybody moves up as many bases as the hit has (SD-G-03)."""
         game = table.state
-        moves, credited = hit_advances(
-            game, result.bases, self.new_runner(game), self.innings
-        )
+        moves, credited = hit_advances(game, result.bases, self.new_runner(game), self.innings)
         self.tell_batted(table, result, moves, credited)
 
     def new_runner(self, game: ShowdownGame) -> Runner:
@@ -339,7 +325,8 @@ class BasicShowdown:
         game = table.state
         runs = 0
         for move in advances:
-            runs += move.end is _HOME_PLATE and not move.is_out
+            if move.end is _HOME_PLATE and not move.is_out:
+                runs += 1
         table.tell(
             Batted(
                 game.at_bat,
@@ -482,9 +469,7 @@ class BasicShowdown:
         dugout = dugout.with_lineup(card)
         nine = frozenset(dugout.order)
         bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in nine]
-        pen = [
-            c.id for c in cards if isinstance(c, PitcherCard) and c.role is not Role.STARTER
-        ]
+        pen = [c.id for c in cards if isinstance(c, PitcherCard) and c.role is not Role.STARTER]
         return replace(dugout, bench=tuple(bench), bullpen=tuple(pen))
 
     # What the house asks of every rulebook
@@ -512,20 +497,3 @@ class BasicShowdown:
 
     def faults(self, game: ShowdownGame) -> list[Problem]:
         return list(positions_of_play.faults(self.cards, game))
-
-
-AFTER: Final[dict[type[Fact], str]] = {
-    Pitched: "after_pitched",
-    Swung: "after_swung",
-    CameToBat: "after_came_to_bat",
-    Batted: "after_batted",
-    RunnersMoved: "after_runners_moved",
-    TookField: "after_took_field",
-    SidesChanged: "after_sides_changed",
-    GameEnded: "after_shared",
-    Forfeited: "after_shared",
-    SidesDecided: "after_sides_decided",
-    LineupHandedIn: "after_handed_in",
-    LineupsShown: "after_lineups_shown",
-}
-"""The method that says what each fact does to the game; other facts change nothing."""

@@ -259,10 +259,7 @@ class HitterCard(PlayerCard, frozen=True, kw_only=True, tag="hitter"):
         return best
 
     def qualifies(self, position: Position) -> bool:
-        for at in self.positions:
-            if position in COVERS[at.slot]:
-                return True
-        return False
+        return self.fielding(position) is not None
 
     def bats_against(self, throws: Literal["L", "R"]) -> Literal["L", "R"]:
         """SD-C-10: a switch hitter bats from the side away from the pitcher's arm."""

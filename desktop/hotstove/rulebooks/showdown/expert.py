@@ -117,19 +117,19 @@ class ExpertShowdown(ExpertSubstitutions):
         self.sweep(table)
         yield from self.intentional_walk(table)
         yield from self.bunt_call(table)
-        has_decks = table.state.expert.has_decks
         is_on = True
-        if has_decks:
+        if self.is_card_due(table.state, BEFORE_PITCH):
             is_on = yield from self.card_window(table, BEFORE_PITCH)
         if is_on:
             self.keep_promise(table)
             yield from self.pitch(table)
             yield from self.swing(table)
-            if has_decks:
+            if self.is_card_due(table.state, ON_RESULT):
                 is_on = yield from self.card_window(table, ON_RESULT)
         if is_on:
             yield from self.carry_out_at_length(table)
-            if has_decks and not is_walk_off(table.state, self.innings):
+            is_due = self.is_card_due(table.state, AFTER_RESULT)
+            if is_due and not is_walk_off(table.state, self.innings):
                 yield from self.card_window(table, AFTER_RESULT)
         self.close_at_bat(table)
 

@@ -23,6 +23,7 @@ from .state import ShowdownGame
 _Table: TypeAlias = Table[ShowdownGame]
 
 _SECOND, _THIRD = Base.SECOND, Base.THIRD
+_NAMES: Final = {base: base.name.lower() for base in Base}
 HOLD: Final = Key("hold")
 SENDS: Final = {
     "third goes": (Base.THIRD,),
@@ -50,7 +51,7 @@ class ExtraBaseRules(IconRules):
             _or_hold(ways),
             default=HOLD,
             refuse=lambda answer: self.refuse_to_send(table.state, candidates, answer),
-            arguments={base.name.lower(): runner.player for base, runner in candidates},
+            arguments={_NAMES[base]: runner.player for base, runner in candidates},
         )
         if answer == HOLD:
             return
@@ -77,7 +78,7 @@ class ExtraBaseRules(IconRules):
             if base not in names:
                 named: dict[str, Argument] = {
                     "player": self.cards[on.player].name if on is not None else "",
-                    "base": base.name.lower(),
+                    "base": _NAMES[base],
                     "candidates": tuple(names.values()),
                 }
                 found.append(Problem("EXTRA_BASE_NOT_ALLOWED", "SD-A-20", named))

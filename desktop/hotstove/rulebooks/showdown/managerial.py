@@ -39,7 +39,7 @@ class ManagerialOptions(ExpertChanges):
             game.defense.seat,
             "intentional walk",
             "SD-E-50",
-            lambda: (Option(PITCH_TO_HIM), Option(WALK_HIM)),
+            lambda: (Option(PITCH_TO_HIM), Option(WALK_HIM, is_aside=True)),
             PITCH_TO_HIM,
             rides=True,
             arguments={"batter": game.at_bat},
@@ -105,7 +105,7 @@ class ManagerialOptions(ExpertChanges):
     def offer_bunts(self, game: ShowdownGame) -> tuple[Option, ...]:
         found = [Option(SWING_AWAY)]
         if game.bases.third is None:
-            found.append(Option(CALL_BUNT))
+            found.append(Option(CALL_BUNT, is_aside=True))
         if game.expert.has_decks:
             cards = self.playable(game, game.batting, BUNT)
             found += [self.copied.options[card] for card in cards]

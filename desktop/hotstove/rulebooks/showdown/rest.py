@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from hotstove.baseball.facts import Batted, RunnersMoved
 from hotstove.play.facts import Fact
 
 from .cards import Card, CardId, PitcherCard, Role
 
-GAMES: int = 2
+GAMES: Final = 2
 """SD-E-43: pitching in that many of the club's games in a row."""
 
 
@@ -17,10 +18,10 @@ def pitched_in(facts: Iterable[Fact]) -> frozenset[CardId]:
     """R59: the pitchers who faced a batter or made an out in the game of these facts."""
     found = set()
     for fact in facts:
-        if isinstance(fact, Batted):
-            found.add(fact.pitcher)
-        elif isinstance(fact, RunnersMoved) and any(move.is_out for move in fact.advances):
-            found.add(fact.pitcher)
+        if isinstance(fact, Batted | RunnersMoved):
+            is_out = any(move.is_out for move in fact.advances)
+            if is_out or isinstance(fact, Batted):
+                found.add(fact.pitcher)
     return frozenset(found)
 
 

@@ -125,6 +125,17 @@ class StrategyRules(AdvancedShowdown):
             table.state.fielding, lambda side: self.card_question(table, side, window), play
         )
 
+    def is_card_due(self, game: ShowdownGame, window: str) -> bool:
+        """The cheap look: whether anybody is to be asked in this window, people or not."""
+        hands = game.expert.hands
+        if self.has_people:
+            return game.expert.has_decks
+        ready = self.copied.ready
+        return bool(
+            ready(hands.of(game.batting).hand.cards, window, True)
+            or ready(hands.of(game.fielding).hand.cards, window, False)
+        )
+
     def holds_any(self, game: ShowdownGame, side: Side) -> bool:
         """Whether *side* holds a card it could play in this half at all; that alone may be told."""
         useless = self.copied.red if side is not game.batting else self.copied.blue

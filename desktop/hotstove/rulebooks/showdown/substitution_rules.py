@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hotstove.baseball.facts import FieldSet, Forfeited, PinchHit, PitchingChange
 from hotstove.baseball.lineups import FieldCard, Substitution
-from hotstove.baseball.positions import INFIELD, OUTFIELD, Position
+from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
 from hotstove.play.answers import Answer, Key
 from hotstove.play.decisions import Decision, FreeForm, Option
 from hotstove.play.dice import Rng
@@ -31,6 +31,7 @@ from .state import Dugout, Mound, ShowdownGame
 _Table: TypeAlias = Table[ShowdownGame]
 
 STAY: Final = Key("stay")
+_EIGHT: Final = frozenset(FIELDERS)
 
 
 class SubstitutionRules(BasicShowdown):
@@ -82,7 +83,11 @@ class SubstitutionRules(BasicShowdown):
     def has_legal_nine(self, game: ShowdownGame, side: Side) -> bool:
         """Whether *side* can take the field at all; one pitcher is as good as another for it."""
         pitchers = nines.who_may_pitch(game, side)[:1]
-        return bool(pitchers and nines.nearest_fields(self, game, side, pitchers))
+        if not pitchers:
+            return False
+        if is_late(game, side) and _EIGHT.issubset(game.dugout(side).positions):
+            return True
+        return bool(nines.nearest_fields(self, game, side, pitchers))
 
     def offer_field(self, game: ShowdownGame) -> tuple[Option, ...]:
         """The nine as it stands, each other pitcher, the DH for each fielder; more is free-form."""
@@ -283,7 +288,9 @@ class SubstitutionRules(BasicShowdown):
             mound=Mound(fact.incoming, is_starter=False, innings=int(in_inning)),
             pitchers_spot=fact.spot or dugout.pitchers_spot,
         )
-        game = game.with_dugout(fact.side, self.counted(dugout))
+        if fact.spot:
+            dugout = self.counted(dugout)
+        game = game.with_dugout(fact.side, dugout)
         return replace(game, is_changed=True) if in_inning else game
 
     def after_field_set(self, game: ShowdownGame, fact: FieldSet) -> ShowdownGame:

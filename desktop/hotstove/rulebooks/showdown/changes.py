@@ -1,0 +1,49 @@
+"""Which method of the rulebook says what a fact does; the methods stand in the levels themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hotstove.baseball.facts import (
+    Batted,
+    CameToBat,
+    Forfeited,
+    GameEnded,
+    LineupHandedIn,
+    LineupsShown,
+    RunnersMoved,
+    SidesChanged,
+    SidesDecided,
+)
+from hotstove.play.facts import Fact
+
+from .facts import Pitched, Swung, TookField
+from .state import ShowdownGame
+
+AFTER: Final[dict[type[Fact], str]] = {
+    Pitched: "after_pitched",
+    Swung: "after_swung",
+    CameToBat: "after_came_to_bat",
+    Batted: "after_batted",
+    RunnersMoved: "after_runners_moved",
+    TookField: "after_took_field",
+    SidesChanged: "after_sides_changed",
+    GameEnded: "after_shared",
+    Forfeited: "after_shared",
+    SidesDecided: "after_sides_decided",
+    LineupHandedIn: "after_handed_in",
+    LineupsShown: "after_lineups_shown",
+}
+"""In the basic game; other facts change nothing."""
+
+
+class Changes(dict[type[Fact], Callable[[ShowdownGame, Any], ShowdownGame]]):
+    """The methods themselves; a fact that is not named leaves the game as it is."""
+
+    def __missing__(self, kind: type[Fact]) -> Callable[[ShowdownGame, Any], ShowdownGame]:
+        return _unchanged
+
+
+def _unchanged(game: ShowdownGame, fact: Fact) -> ShowdownGame:
+    return game

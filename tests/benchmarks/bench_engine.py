@@ -1,0 +1,110 @@
+"""Whole games among managers, no window and no frames kept, beside a fixed piece of Python.
+
+``PAR`` rounds of that piece take as long as one game may take: on the core that the figures of
+the issue speak of, a four hundred and fiftieth of a second. So a share of 1 is 450 games a second
+there, however fast or busy this machine is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+from measuring import paired, report
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hotstove.catalog.shelf import Catalog
+from hotstove.managers.exhibition import exhibition_game, exhibition_setups
+from hotstove.rulebooks.shelf import volume
+
+CATALOG = Catalog(Path(__file__).parents[2] / "cards")
+ROUNDS = 30
+GAMES = 8
+WANTED = 450
+DEFECT = 300
+PAR = 3_400
+
+
+class Place(Struct, frozen=True, gc=False):
+    """Something to make a changed copy of, the size of a small state."""
+
+    number: int = 0
+    turn: int = 0
+    first: str = ""
+    second: str = ""
+    third: str = ""
+    told: tuple[int, ...] = ()
+    left: int = 9
+    right: int = 9
+    is_over: bool = False
+
+
+def script() -> Generator[int, int, None]:
+    number = 0
+    while True:
+        number += yield number
+
+
+def moved(place: Place, by: int) -> Place:
+    return replace(place, number=place.number + by, turn=place.turn + 1)
+
+
+def turned(place: Place, by: int) -> Place:
+    return replace(place, left=place.right, right=place.left, told=(by, place.turn))
+
+
+CHANGES: dict[int, Callable[[Place, int], Place]] = {0: moved, 1: turned, 2: moved}
+MASK = (1 << 64) - 1
+
+
+def piece(rounds: int) -> Place:
+    """What an engine does, over and over: scripts resumed, changes looked up, copies made."""
+    place, kept, asked = Place(), [], script()
+    next(asked)
+    chance = 1
+    for number in range(rounds):
+        chance = (chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9 & MASK
+        for half in range(2):
+            place = CHANGES[(number + half) % 3](place, asked.send(chance % 20))
+            kept.append(place)
+    return place
+
+
+def games_of(rulebook: str) -> Callable[[], None]:
+    """Return what plays ``GAMES`` games, other ones each time, cards and lineups known already."""
+    book = volume(rulebook)
+    clubs = [club.id for club in CATALOG.clubs[:2]]
+    setups = exhibition_setups(
+        rulebook, CATALOG, seed=11, manager="instinct", visitor=clubs[0], home=clubs[1]
+    )
+
+    def play() -> None:
+        for setup, _ in zip(setups, range(GAMES), strict=False):
+            exhibition_game(book, setup, "instinct")
+
+    play()
+    return play
+
+
+def measured(rulebook: str) -> float:
+    """Return par divided by the time of one game; report it."""
+    game, par = paired(games_of(rulebook), lambda: piece(PAR), ROUNDS)
+    game /= GAMES
+    share = par / game
+    report(
+        f"{rulebook}, games a second",
+        here=1 / game,
+        on_the_reference_core=WANTED * share,
+        share_of_par=share,
+    )
+    return share
+
+
+def test_advanced_games_a_second():
+    share = measured("showdown/advanced")
+    assert share * WANTED >= DEFECT
+
+
+def test_basic_games_a_second():
+    assert measured("showdown/basic") * WANTED >= DEFECT

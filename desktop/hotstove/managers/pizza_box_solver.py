@@ -63,7 +63,8 @@ def hand_view(book: ABall, game: PizzaBoxGame) -> HandView:
     before = used[: len(used) - turned]
     whites_before = camp.shown_whites + sum(map(is_white, before))
     unseen_whites = WHITE_CARDS - whites_before
-    unseen_blacks = BLACK_CARDS - (camp.shown_whites + camp.shown_blacks + len(before)) + whites_before
+    gone = camp.shown_whites + camp.shown_blacks + len(before)
+    unseen_blacks = BLACK_CARDS - gone + whites_before
     unseen = grain(max(0, unseen_whites), max(0, unseen_blacks - kept))
     return HandView(
         cards, turned, whites, kept, unseen, camp.has_drawn_more, not camp.came_in_mid_half

@@ -1,4 +1,4 @@
-"""Which method of the rulebook says what a fact does; the methods stand in the levels themselves."""
+"""Which method of the rulebook says what a fact does; the methods stand in the levels."""
 
 from __future__ import annotations
 

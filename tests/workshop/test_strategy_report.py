@@ -11,6 +11,7 @@ from hotstove.play.decisions import Roll
 from hotstove.play.seats import SEATS
 from hotstove.workshop.strategy_report import (
     MOST,
+    PAIRS,
     DiceByPurpose,
     Figure,
     Positions,
@@ -40,8 +41,9 @@ def named(card_id):
 # The figures kept
 
 
-def test_every_card_of_the_house_has_been_measured():
+def test_every_card_of_the_house_has_been_measured_often_enough():
     assert {figure.card for figure in FIGURES} == {card.id for card in CATALOG.strategy_cards}
+    assert min(figure.plays for figure in FIGURES) >= PAIRS == 5_000
 
 
 def test_no_card_is_an_automatic_include():

@@ -61,7 +61,7 @@ from .results import (
 )
 from .running_game import steal
 from .setup import PizzaBoxSetup
-from .state import HOME, PizzaBoxGame
+from .state import HOME, VISITOR, PizzaBoxGame
 from .strategies import BUNT, STEAL, check_keep, check_pitch, check_strategy, deck_for
 from .wording import PizzaBoxWording
 
@@ -225,8 +225,11 @@ class ABall:
     def at_bat(self, table: _Table) -> Script[None]:
         """PB-A-05, PB-PRO-28: both cards are laid face down, turned, and a result is drawn."""
         game = table.state
-        batter, spot = self.batter(game), game.offense.up % SPOTS + 1
-        table.tell(CameToBat(game.batting, spot, batter, game.defense.mound.pitcher))
+        is_top = game.batting is VISITOR
+        offense = game.visitor if is_top else game.home
+        defense = game.home if is_top else game.visitor
+        spot = offense.up % SPOTS + 1
+        table.tell(CameToBat(game.batting, spot, self.batter(game), defense.mound.pitcher))
         while True:
             yield from self.pitch(table)
             if not table.state.at_bat:
@@ -273,9 +276,9 @@ class ABall:
 
     def lay_pitch(self, table: _Table, answer: Placed) -> None:
         game = table.state
-        seat = game.defense.pitching_seat
+        side, camp = (HOME, game.home) if game.batting is VISITOR else (VISITOR, game.visitor)
         is_pitchout = answer.place == options.PITCHOUT
-        table.tell(PitchLaid(game.fielding, seat, answer.card, is_pitchout))
+        table.tell(PitchLaid(side, camp.pitching_seat, answer.card, is_pitchout))
 
     def ask_for_cards(self, table: _Table) -> Script[Answer]:
         """PB-A-24, R11: the hand is empty and the half is not over."""
@@ -388,7 +391,8 @@ class ABall:
         """PB-A-09 to 21, 33, PB-AA-10, PB-S-01, 06, 07: runners, outs and how it is scored."""
         game = table.state
         outcome = reading.outcome
-        pitcher = game.defense.mound.pitcher
+        defense = game.home if game.batting is VISITOR else game.visitor
+        pitcher = defense.mound.pitcher
         hitter = Runner(game.at_bat, pitcher)
         work = resolve_bunt if is_bunt else resolve
         found = work(reading, game.bases, game.outs, hitter)

@@ -333,11 +333,12 @@ def _result_drawn(game: PizzaBoxGame, fact: ResultDrawn) -> PizzaBoxGame:
 
 def _batted(game: PizzaBoxGame, fact: Batted) -> PizzaBoxGame:
     """PB-AAA-02: NOW HITTING moves on."""
-    offense, defense = game.offense, game.defense
+    is_top = game.batting is VISITOR
+    offense, defense = (game.visitor, game.home) if is_top else (game.home, game.visitor)
     offense = replace(offense, up=offense.up + 1, is_pinch_hitting=False)
     if not defense.mound.has_faced:
         defense = replace(defense, mound=replace(defense.mound, has_faced=True))
-    if game.batting is VISITOR:
+    if is_top:
         return with_advances(game, fact.advances, at_bat="", visitor=offense, home=defense)
     return with_advances(game, fact.advances, at_bat="", visitor=defense, home=offense)
 

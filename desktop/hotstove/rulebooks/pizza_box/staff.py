@@ -166,10 +166,13 @@ def entries(
 ) -> tuple[tuple[CardId, int], ...]:
     """Return every reliever who may enter, and the row he may ask for beside the usual one."""
     found = []
+    number = game.inning if inning is None else inning
+    used = game.camp(side).mound.used
     for card in book.box.staff(side):
-        rows: tuple[int, ...] = (0, 1)
+        if card.id in used or not may_relieve(card, book.setup.series):
+            continue
+        rows: tuple[int, ...] = (0, 1) if number >= EXTRA and card.role is Role.LONG else (0,)
         if book.setup.series:
-            number = game.inning if inning is None else inning
             is_choice = card.role is Role.CLOSER and number >= EXTRA
             rows = CLOSER_ROWS if is_choice else (0,)
         found += [

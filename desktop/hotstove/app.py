@@ -53,7 +53,9 @@ def furnish(app: QApplication, window: MainWindow) -> None:
     dresser.wear(window.store.settings.theme, window.store.settings.text_scale)
     catalog = Catalog(places.cards())
     window.furnish(catalog, GameKeeper(catalog, window.store, places.saves()), dresser)
-    QTimer.singleShot(SOON, app, lambda: _finish(app))
+    soon = QTimer(window, singleShot=True, interval=SOON)
+    soon.timeout.connect(lambda: _finish(app))
+    soon.start()
 
 
 def _finish(app: QApplication) -> None:

@@ -119,6 +119,15 @@ def test_going_back_by_keys_alone(moments, qtbot):
     assert model.session.gesture < before
 
 
+def test_the_window_opens_at_the_moment_of_a_line_of_the_scorebook(new_model, qtbot):
+    model = new_model(gestures=60)
+    dialog = MomentsDialog(model, at=41)
+    qtbot.addWidget(dialog)
+    assert dialog.gesture == 41
+    dialog.go_back()
+    assert model.session.gesture == 41
+
+
 def test_before_the_first_gesture_nothing_can_be_taken_back(moments):
     _, dialog = moments(0)
     assert not dialog.go.isEnabled()

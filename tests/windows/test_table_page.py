@@ -294,6 +294,19 @@ def test_the_bare_window_stands_before_anything_is_in_it(qtbot, tmp_path, monkey
     bare.close()
 
 
+def test_enter_on_a_line_of_the_scorebook_opens_its_moment(at_the_table, monkeypatch):
+    window = at_the_table()
+    for _ in range(6):
+        window.act()
+    log = window.table_page.log
+    row = log.model().rowCount() - 2
+    asked = []
+    monkeypatch.setattr(type(window), "show_moments", lambda window, at=None: asked.append(at))
+    log.setCurrentIndex(log.model().index(row))
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert asked == [window.table_page.log_model.rows[row].gesture]
+
+
 def test_a_button_pressed_while_the_table_moves_only_ends_the_moving(at_the_table):
     """It still names the question before; Space would settle and go on."""
     window = at_the_table()

@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.lineup_asked.connect(self._ask_lineup)
+        page.log.moment_asked.connect(self._go_to)
         page.prompt.field_asked.connect(self._ask_field)
         page.prompt.take_back.stand_for(self.menus.undo)
         page.prompt.box_asked.connect(self.show_box_score)
@@ -284,11 +285,15 @@ class MainWindow(QMainWindow):
         if self.game is not None:
             self.game.model.redo()
 
-    def show_moments(self) -> None:
+    def show_moments(self, at: int | None = None) -> None:
         if self.game is not None:
             from .moments import MomentsDialog
 
-            MomentsDialog(self.game.model, self).exec()
+            MomentsDialog(self.game.model, self, at).exec()
+
+    def _go_to(self, gesture: int) -> None:
+        if self.menus.moments.isEnabled():
+            self.show_moments(gesture)
 
     def copy_log(self) -> None:
         from PySide6.QtGui import QGuiApplication

@@ -23,7 +23,11 @@ GESTURE = Qt.ItemDataRole.UserRole + 1
 
 
 class MomentsDialog(QDialog):
-    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
+    """Opens at the latest at-bat, or at the moment *at*, a gesture."""
+
+    def __init__(
+        self, model: GameModel, parent: QWidget | None = None, at: int | None = None
+    ) -> None:
         super().__init__(parent)
         self._model = model
         self.setWindowTitle(self.tr("Go back to any moment"))
@@ -62,7 +66,8 @@ class MomentsDialog(QDialog):
         whole.addLayout(foot)
         self.tree.selectionModel().currentChanged.connect(self._look)
         self.tree.activated.connect(self._activated)
-        self._show_latest()
+        if at is None or not self._show(at):
+            self._show_latest()
         self.tree.setFocus()
 
     # The tree: half-inning › at-bat › moments
@@ -109,6 +114,22 @@ class MomentsDialog(QDialog):
             for line in moment.lines:
                 if line.weight is not Weight.HEADING:
                     at_bat.appendRow(_item(told(line.sentence), moment.gesture))
+
+    def _show(self, gesture: int) -> bool:
+        """Unfold the tree to *gesture*; return whether it is there."""
+        found = self.items.match(
+            self.items.index(0, 0),
+            GESTURE,
+            gesture,
+            -1,
+            Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive,
+        )
+        for index in reversed(found):
+            if not self.items.hasChildren(index):
+                self.tree.setCurrentIndex(index)
+                self.tree.scrollTo(index)
+                return True
+        return False
 
     def _show_latest(self) -> None:
         half = self.items.item(self.items.rowCount() - 1)

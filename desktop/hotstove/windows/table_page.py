@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
 
-from hotstove.binding.log_model import LogModel
+from hotstove.binding.log_model import LogModel, LogRole
 from hotstove.faces import fonts
 from hotstove.play.decisions import Decision
 from hotstove.play.session import Frame
@@ -30,6 +30,9 @@ from .style import reading_px, worn
 
 class LogView(QListView):
     """The scorebook: what happened, line by line, newest at the foot."""
+
+    moment_asked = Signal(int)
+    """A line was chosen by a double click or Enter: the gesture it came of."""
 
     def __init__(self, log: LogModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,6 +48,8 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setToolTip(self.tr("Double-click a line, or press Enter on it, to go back to it"))
+        self.activated.connect(self._activated)
         log.rowsInserted.connect(self._follow)
         log.modelReset.connect(self.scrollToBottom)
 
@@ -64,6 +69,9 @@ class LogView(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         QTimer.singleShot(0, self, self.scrollToBottom)
+
+    def _activated(self, index: QModelIndex) -> None:
+        self.moment_asked.emit(index.data(LogRole.GESTURE))
 
     def _follow(self, parent: QModelIndex, first: int, last: int) -> None:
         self.scrollToBottom()

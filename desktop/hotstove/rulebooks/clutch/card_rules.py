@@ -1,0 +1,373 @@
+"""Cards at the table, CL-62 to 69, C17-32, C24-39 to 42: windows, plays, costs, what is put away.
+
+What cards wait for and do stands in card_conditions and card_verbs; what stays in play acts in
+standing_cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
+
+from hotstove.baseball.effects.clauses import Clause
+from hotstove.baseball.effects.hands import CopyId, Discarded, Drew, Hands
+from hotstove.baseball.effects.interpreter import carry_out, wanting
+from hotstove.baseball.effects.turns import by_turns
+from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
+from hotstove.play.answers import Answer, Key, Placed
+from hotstove.play.decisions import Decision, Option
+from hotstove.play.problems import Problem
+from hotstove.play.seats import Side
+from hotstove.play.table import Script, Table
+
+from .card_moment import AFTER_OUTCOME, BEFORE_PITCH, ON_CARD, ON_RESULT, Moment, Play
+from .card_piles import NOTHING, copied, open_windows, useless_side
+from .card_verbs import VOCABULARY
+from .facts import BonusGained, CardPaid, CardPlayed, CardStayed, Staying
+from .faults import fault
+from .numbers import Numbers
+from .setup import ClutchSetup
+from .state import ClutchGame
+from .strategy import BENCH_HALVES, IconBonus, Lifetime, StrategyCard
+
+if TYPE_CHECKING:
+    from .throws import Throws
+
+_Table: TypeAlias = Table[ClutchGame]
+_VISITOR = Side.VISITOR
+
+_Due: TypeAlias = tuple[
+    Hands | None, Side, tuple[CopyId, ...], tuple[CopyId, ...], frozenset[str]
+]
+
+PASS: Final = Key("pass")
+PASS_ONLY: Final = (Option(PASS),)
+
+
+class CardRules(Numbers):
+    def __init__(self, setup: ClutchSetup) -> None:
+        super().__init__(setup)
+        self.copied = copied(setup.teams)
+        self.decks = self.copied.decks
+        self.strategy = self.copied.cards
+        self._due: _Due = (None, _VISITOR, (), (), NOTHING)
+
+    def moment(self, game: ClutchGame, side: Side, window: str, card: CopyId = "") -> Moment:
+        return Moment(cast("Throws", self), game, side, window, card)
+
+    def playing(
+        self, table: _Table, side: Side, window: str, card: CopyId, *, is_free: bool = False
+    ) -> Play:
+        return Play(cast("Throws", self), table, side, window, card, is_free=is_free)
+
+    def title(self, copy: CopyId) -> str:
+        card = self.strategy.get(copy)
+        return card.title if card is not None else copy
+
+    # CL-22, 23 Draws and trims
+
+    def draw(self, table: _Table, side: Side, count: int) -> None:
+        game = table.state
+        cards = game.cards.hands.of(side).deck.cards[:count]
+        if cards:
+            table.tell(Drew(side, game.dugout(side).seat, cards))
+
+    def hand_limit(self, game: ClutchGame, side: Side) -> int:
+        return self.edition.hand_limit + self.number(game, "hand_limit", str(side))
+
+    def trim(self, table: _Table) -> Script[None]:
+        """CL-22, S8, RUL-20: each manager with too many discards what he likes."""
+        for side in (table.state.fielding, table.state.batting):
+            while True:
+                game = table.state
+                cards = game.cards.hands.of(side).hand.cards
+                if len(cards) <= self.hand_limit(game, side):
+                    break
+                answer = yield Decision(
+                    game.dugout(side).seat,
+                    "trim",
+                    "CL-22",
+                    lambda side=side: tuple(  # type: ignore[misc]
+                        Option(Placed(card, "discard"), f"card:{card}", "discard")
+                        for card in table.state.cards.hands.of(side).hand.cards
+                    ),
+                    arguments={"most": self.hand_limit(game, side), "have": len(cards)},
+                )
+                table.tell(Discarded(side, (answer.card,)))
+
+    # CL-62 Windows
+
+    def is_card_due(self, game: ClutchGame, window: str) -> bool:
+        """The cheap look: whether anybody holds a card for this window at all."""
+        return window in self.due_windows(game)
+
+    def due_windows(self, game: ClutchGame) -> frozenset[str]:
+        """Every window that anybody holds a card for; the last hands are kept in mind."""
+        hands, batting = game.cards.hands, game.batting
+        mine, theirs = game.offense.coaches, game.defense.coaches
+        known = self._due
+        if known[0] is hands and known[1] is batting and known[2] is mine and known[3] is theirs:
+            return known[4]
+        windows = self.copied.windows
+        found = windows(hands.of(batting).hand.cards, True)
+        found |= windows(hands.of(batting.other).hand.cards, False)
+        found |= windows(mine, True, coaches=True) | windows(theirs, False, coaches=True)
+        self._due = (hands, batting, mine, theirs, found)
+        return found
+
+    def card_window(self, table: _Table, window: str) -> Script[bool]:
+        """CL-62: what stands in play acts, then defense first, by turns, until both pass.
+
+        Returns False when a play has ended the half or the game at once.
+        """
+        if self.stands_for(table.state, window):
+            yield from self.act(table, window)
+        if not self.is_window_due(table.state, window):
+            return self.goes_on(table.state)
+        outs = table.state.outs
+
+        def play(side: Side, answer: Answer) -> Script[bool]:
+            yield from self.answered(table, side, answer, window)
+            game = table.state
+            return not (game.outs == OUTS_A_HALF > outs) and self.goes_on(game)
+
+        return (
+            yield from by_turns(
+                table.state.fielding,
+                lambda side: self.window_question(table, side, window),
+                play,
+            )
+        )
+
+    def goes_on(self, game: ClutchGame) -> bool:
+        return game.forfeited_by is None and not is_walk_off(game, self.innings)
+
+    def is_window_due(self, game: ClutchGame, window: str) -> bool:
+        return self.is_card_due(game, window)
+
+    def answered(self, table: _Table, side: Side, answer: Answer, window: str) -> Script[None]:
+        assert isinstance(answer, Placed)
+        yield from self.play_card(table, side, answer.card, window)
+
+    def window_question(self, table: _Table, side: Side, window: str) -> Decision | None:
+        """CL-55: nobody is asked who has nothing to choose from."""
+        options = self.window_options(table.state, side, window)
+        if len(options) == 1:
+            return None
+        decision = Decision(
+            table.state.dugout(side).seat,
+            f"cards {window}",
+            "CL-62",
+            lambda: self.window_options(table.state, side, window),
+            PASS,
+            rides=window == BEFORE_PITCH,
+            refuse=lambda answer: self.refuse_card(table.state, side, window, answer),
+        )
+        decision._options = options
+        return decision
+
+    def window_options(self, game: ClutchGame, side: Side, window: str) -> tuple[Option, ...]:
+        cards = self.playable(game, side, window)
+        return (*PASS_ONLY, *[self.copied.options[c] for c in cards]) if cards else PASS_ONLY
+
+    # CL-11, CL-63, CL-64 What may be played
+
+    def playable(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
+        """Return the cards and coaches that *side* may play now, the hand's in its order."""
+        is_at_bat = side is game.batting
+        hand = game.cards.hands.of(side).hand.cards
+        ready = self.copied.ready(hand, window, is_at_bat)
+        coaches = game.dugout(side).coaches
+        if coaches:
+            ready += self.copied.ready(coaches, window, is_at_bat, coaches=True)
+        if not ready:
+            return []
+        moment = self.moment(game, side, window)
+        found = []
+        for copy, holds in ready:
+            moment.card = copy
+            if holds(moment) and not any(self.faults_now(moment, self.strategy[copy])):
+                found.append(copy)
+        return found
+
+    def check_played(
+        self, game: ClutchGame, side: Side, window: str, copy: CopyId
+    ) -> Iterator[Problem]:
+        """Why *side* may not play this card now; *window* "" for none that is open."""
+        held = (*game.cards.hands.of(side).hand.cards, *game.dugout(side).coaches)
+        if copy not in held or copy not in self.strategy:
+            yield fault("CARD_NOT_IN_HAND", "CL-64", card=self.title(copy))
+            return
+        card = self.strategy[copy]
+        if card.side == useless_side(is_at_bat=side is game.batting):
+            yield fault("CARD_WRONG_SIDE", "CL-11", card=card.title, side=card.side)
+        if window not in open_windows(card):
+            yield fault("CARD_WINDOW", "CL-64", card=card.title, windows=card.windows)
+            return
+        moment = self.moment(game, side, window, copy)
+        if not self.copied.holds[copy](moment):
+            yield fault("CARD_TRIGGER", "CL-64", card=card.title)
+            return
+        yield from self.faults_now(moment, card)
+
+    def faults_now(self, moment: Moment, card: StrategyCard) -> Iterator[Problem]:
+        """What keeps a card whose trigger is met: C24-40, CL-63, CL-64, C17-32, C24-42."""
+        game, side = moment.game, moment.side
+        if card.needs_clutch_moment and not self.is_clutch_moment(game):
+            yield fault("CARD_NOT_CLUTCH", "C24-40", card=card.title)
+        laid = game.cards.laid
+        if laid and not card.coach:
+            mine = [each.card for each in laid if each.side is side]
+            if any(self.strategy[copy].title == card.title for copy in mine):
+                yield fault("CARD_DUPLICATE", "CL-63", card=card.title)
+        if card.cost and len(self.payers(game, side, moment.card)) < card.cost:
+            yield fault("CARD_COST", "CL-64", card=card.title, need=card.cost)
+        if moment.window == ON_RESULT and moment.card in self.copied.changing:
+            if self.changes_used(game, side):
+                yield fault("CHANGE_LIMIT", "C24-42", card=card.title)
+            if not game.result:
+                yield fault("CARD_TRIGGER", "CL-75", card=card.title)
+        if laid:
+            yield from self.doubling(moment, card)
+        if moment.card in self.copied.choosing:
+            for _ in wanting(VOCABULARY, moment, card.effects):
+                yield fault("CARD_NO_CHOICE", "CL-101", card=card.title)
+
+    def doubling(self, moment: Moment, card: StrategyCard) -> Iterable[Problem]:
+        """C17-32; the later edition caps what cards add instead."""
+        return ()
+
+    def changes_used(self, game: ClutchGame, side: Side) -> bool:
+        most = self.edition.changes_an_at_bat
+        return bool(most) and game.cards.changed_by.count(side) >= most
+
+    def payers(self, game: ClutchGame, side: Side, copy: CopyId) -> tuple[CopyId, ...]:
+        """CL-64, RUL-74: the other cards of the hand that may pay for this one."""
+        wanted = self.strategy[copy].cost_side
+        return tuple(
+            each
+            for each in game.cards.hands.of(side).hand.cards
+            if each != copy and (not wanted or self.strategy[each].side == wanted)
+        )
+
+    def refuse_card(
+        self, game: ClutchGame, side: Side, window: str, answer: Answer
+    ) -> list[Problem]:
+        if isinstance(answer, Placed):
+            return list(self.check_played(game, side, window, answer.card))
+        return self.refuse_call(game, answer)
+
+    def refuse_call(self, game: ClutchGame, answer: Answer) -> list[Problem]:
+        """What comes too late in this at-bat: walks, bunts and substitutions."""
+        return []
+
+    # Playing a card
+
+    def play_card(self, table: _Table, side: Side, copy: CopyId, window: str) -> Script[None]:
+        """CL-64, 65, 68: it lies open, the other side may answer it, it is paid for, it acts."""
+        card = self.strategy[copy]
+        table.tell(CardPlayed(side, copy, window))
+        if self.is_card_due(table.state, ON_CARD):
+            yield from self.reaction(table, side.other)
+            if self.is_negated(table.state, copy):
+                return
+        if card.cost:
+            yield from self.pay(table, side, copy, card)
+        play = self.playing(table, side, window, copy)
+        yield from self.with_icons(play, card.effects, card.icon_bonus if not card.waits else ())
+        self.retold(table, window)
+        if card.lifetime is not None:
+            table.tell(CardStayed(self.staying(play, card.lifetime)))
+        elif card.coach == "bench":
+            table.tell(CardStayed(Staying(side, copy, halves=BENCH_HALVES)))
+
+    def is_negated(self, game: ClutchGame, copy: CopyId) -> bool:
+        return any(each.card == copy and each.is_negated for each in game.cards.laid)
+
+    def reaction(self, table: _Table, side: Side) -> Script[None]:
+        """19.1 ``on_card_played``: one card in answer to the one just laid down."""
+        asked = self.window_question(table, side, ON_CARD)
+        if asked is not None:
+            answer = yield asked
+            if answer != asked.default:
+                yield from self.play_card(table, side, answer.card, ON_CARD)
+
+    def pay(self, table: _Table, side: Side, copy: CopyId, card: StrategyCard) -> Script[None]:
+        """CL-64: on resolution, from the other cards in hand."""
+        yield from self.pay_cards(table, side, copy, card.cost, is_random=card.is_cost_random)
+
+    def pay_cards(
+        self, table: _Table, side: Side, copy: CopyId, count: int, *, is_random: bool = False
+    ) -> Script[None]:
+        play = self.playing(table, side, "", copy)
+        for _ in range(count):
+            game = table.state
+            payers = self.payers(game, side, copy)
+            if not payers:
+                return
+            if is_random:
+                paid, _rng = game.cards.hands.rng.pick(payers)
+            else:
+                seat = game.dugout(side).seat
+                paid = yield from play.choose_card(
+                    "card cost", seat, lambda: self.payers(table.state, side, copy)
+                )
+            table.tell(CardPaid(side, copy, (paid,), is_random))
+
+    def with_icons(
+        self, play: Play, effects: tuple[Clause, ...], bonuses: tuple[IconBonus, ...]
+    ) -> Script[None]:
+        """CL-14: what the card does, and more for those who carry an icon."""
+        for bonus in bonuses:
+            for player in play.players(bonus.who):
+                icons = self.cards[player].icons
+                icon = next((each for each in bonus.any_of if each in icons), "")
+                if icon:
+                    play.tell(BonusGained(play.card, player, icon))
+                    yield from self.carry_out(play, bonus.effects)
+                    break
+        yield from self.carry_out(play, effects)
+
+    def carry_out(self, play: Play, effects: Iterable[Clause]) -> Script[None]:
+        moment: Moment = play
+        return carry_out(VOCABULARY, moment, effects)
+
+    def staying(self, play: Play, life: Lifetime) -> Staying:
+        """CL-66, 67, C24-41."""
+        player = play.player(life.player) if life.stay == "on_player" else ""
+        return Staying(
+            play.side, play.card, player, life.half_innings, life.at_bats, life.uses
+        )
+
+    def retold(self, table: _Table, window: str) -> None:
+        """Sums that lie on the table are told anew when a card has changed one; see throws."""
+
+    # CL-69 Success and failure
+
+    def judge(self, table: _Table, since: int, is_success: dict[Side, bool]) -> Script[None]:
+        """The riders of every card laid since, once both have played all they want."""
+        for each in table.state.cards.laid[since:]:
+            card = self.strategy[each.card]
+            if each.is_negated or not (card.on_success or card.on_failure):
+                continue
+            if each.changed_to:
+                good = table.state.outcome == each.changed_to
+            else:
+                good = is_success[each.side]
+            play = self.playing(table, each.side, AFTER_OUTCOME, each.card)
+            yield from self.carry_out(play, card.on_success if good else card.on_failure)
+
+    # What stands in play; see standing_cards
+
+    def stands_for(self, game: ClutchGame, window: str) -> bool:
+        return False
+
+    def act(self, table: _Table, window: str) -> Script[None]:
+        yield from ()
+
+    def warnings_of_card(
+        self, game: ClutchGame, side: Side, copy: CopyId
+    ) -> Iterator[Problem]:
+        """RUL-79: a card of which the cap leaves nothing, or less than it says."""
+        return iter(())
+

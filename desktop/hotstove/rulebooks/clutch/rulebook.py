@@ -1,0 +1,184 @@
+"""Every edition of Clutch as a rulebook: the order of play, and what the house asks of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from hotstove.baseball.facts import (
+    Batted,
+    CameToBat,
+    FieldSet,
+    Forfeited,
+    GameEnded,
+    LineupHandedIn,
+    LineupsShown,
+    PinchHit,
+    PinchRan,
+    PitchingChange,
+    RunnersMoved,
+    SidesChanged,
+    SidesDecided,
+)
+from hotstove.baseball.innings import OUTS_A_HALF, is_decided
+from hotstove.baseball.lineups import FieldCard, LineupCard, Substitution
+from hotstove.play.answers import Conceded, Key, Placed
+from hotstove.play.dice import Rng
+from hotstove.play.facts import Fact, Rolled
+from hotstove.play.piles import redealt
+from hotstove.play.problems import Problem
+from hotstove.play.seats import Seat, Side
+from hotstove.play.table import Gesture, Script, Table
+
+from . import facts, gestures, positions_of_play
+from .card_moment import HALF_END, HALF_START
+from .changes import Changes
+from .state import ClutchGame, Dugout
+from .wording import ClutchWording
+
+_Table: TypeAlias = Table[ClutchGame]
+
+CARD_FACTS: TypeAlias = (
+    facts.CardPlayed
+    | facts.CardPaid
+    | facts.CardNegated
+    | facts.CardTakenBack
+    | facts.CardStayed
+    | facts.CardUsed
+    | facts.CardLeft
+    | facts.StadiumActed
+    | facts.BonusGained
+    | facts.Adjusted
+    | facts.IpGained
+    | facts.CountAdjusted
+    | facts.HandShown
+    | facts.Drew
+    | facts.Fetched
+    | facts.Returned
+    | facts.Discarded
+    | facts.DeckShuffled
+)
+
+
+class ClutchRulebook(Changes):
+    id = ""
+    version = 1
+    state_type = ClutchGame
+    answer_type: TypeAlias = Key | Conceded | LineupCard | Substitution | FieldCard | Placed
+    fact_type: TypeAlias = (
+        Rolled
+        | SidesDecided
+        | facts.SlotRolled
+        | facts.StarterNamed
+        | facts.StartersShown
+        | facts.DecksShuffled
+        | facts.MulliganTaken
+        | facts.Bottomed
+        | facts.HandKept
+        | LineupHandedIn
+        | LineupsShown
+        | facts.TookField
+        | facts.RunnerPlaced
+        | facts.HalfEnded
+        | CameToBat
+        | facts.Pitched
+        | facts.Swung
+        | facts.ResultChanged
+        | facts.Awarded
+        | facts.OutcomeSettled
+        | facts.BuntTried
+        | facts.InfieldDrawnIn
+        | facts.AtBatClosed
+        | facts.RunnersSent
+        | facts.ThrowAimed
+        | facts.ThrewAt
+        | facts.Checked
+        | facts.UnitZeroed
+        | Batted
+        | RunnersMoved
+        | PinchHit
+        | PinchRan
+        | PitchingChange
+        | FieldSet
+        | SidesChanged
+        | Forfeited
+        | GameEnded
+        | CARD_FACTS
+    )
+
+    @cached_property
+    def wording(self) -> ClutchWording:
+        return ClutchWording(self)
+
+    # The order of play
+
+    def start(self) -> ClutchGame:
+        first, second = self.setup.seats
+        return ClutchGame(visitor=Dugout(first), home=Dugout(second))
+
+    def next_passage(self, table: _Table) -> Script[None] | None:
+        """CL-44 to 48."""
+        game = table.state
+        if game.is_over:
+            return None
+        if not game.has_lineups and game.forfeited_by is None:
+            return self.before_the_game(table)
+        may_end = game.inning >= self.innings or game.forfeited_by is not None
+        if may_end and is_decided(game, self.innings):
+            return self.final_out(table)
+        if game.outs == OUTS_A_HALF:
+            return self.change_sides(table)
+        if not game.is_fielding_set:
+            return self.begin_half(table)
+        return self.plate_appearance(table)
+
+    def begin_half(self, table: _Table) -> Script[None]:
+        yield from self.take_the_field(table)
+        if table.state.forfeited_by is None and self.is_due(table.state, HALF_START):
+            yield from self.card_window(table, HALF_START)
+
+    def change_sides(self, table: _Table) -> Script[None]:
+        """CL-45, CL-23: cards of the half-inning's end, effects over, a card for both, sides."""
+        if self.is_due(table.state, HALF_END):
+            yield from self.card_window(table, HALF_END)
+        table.tell(facts.HalfEnded())
+        for side in Side:
+            self.draw(table, side, self.edition.draw_per_half)
+        self.sweep(table)
+        table.tell(SidesChanged())
+
+    def final_out(self, table: _Table) -> Script[None]:
+        """CL-46, 47, RUL-21: nothing is drawn any more."""
+        table.tell(GameEnded())
+        yield from ()
+
+    # What the house asks of every rulebook
+
+    def imagined(self, game: ClutchGame, seat: Seat, rng: Rng) -> ClutchGame:
+        """What *seat* has not been shown is drawn anew: starters, lineups, hands and decks."""
+        game = self.imagined_opening(game, seat, rng)
+        if not game.has_dealt:
+            return game
+        hands = game.cards.hands
+        _, rng = rng.below(2)
+        for side in Side:
+            hand = hands.of(side)
+            (deck, held), rng = redealt((hand.deck, hand.hand), seat, rng)
+            hands = hands.with_hand(side, replace(hand, deck=deck, hand=held))
+        return replace(game, cards=replace(game.cards, hands=replace(hands, rng=rng)))
+
+    def conceded(self, game: ClutchGame, seat: Seat) -> Fact:
+        return Forfeited(game.side_of(seat))
+
+    def chapter(self, game: ClutchGame) -> str:
+        if not game.has_lineups:
+            return "before the game"
+        return f"{'top' if game.batting is Side.VISITOR else 'bottom'} {game.inning}"
+
+    def explain(self, game: ClutchGame, seat: Seat, gesture: Gesture) -> list[Problem]:
+        return gestures.explain(self, game, seat, gesture)
+
+    def faults(self, game: ClutchGame) -> list[Problem]:
+        return list(positions_of_play.faults(self, game))

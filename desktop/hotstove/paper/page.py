@@ -63,11 +63,12 @@ _MAKERS: dict[Lettering, Callable[[float], QFont]] = {
 }
 
 
-def layout(paper: PaperName) -> QPageLayout:
-    """Return the page set-up: landscape, the whole sheet to draw on; margins are our own."""
+def layout(paper: PaperName, *, is_portrait: bool = False) -> QPageLayout:
+    """Return the page set-up: the whole sheet to draw on, since margins are our own."""
+    ways = QPageLayout.Orientation
     page = QPageLayout(
         QPageSize(_SIZES[paper]),
-        QPageLayout.Orientation.Landscape,
+        ways.Portrait if is_portrait else ways.Landscape,
         QMarginsF(0, 0, 0, 0),
         QPageLayout.Unit.Millimeter,
     )
@@ -75,9 +76,9 @@ def layout(paper: PaperName) -> QPageLayout:
     return page
 
 
-def size(paper: PaperName) -> QSizeF:
-    """Return width and height in mm, landscape."""
-    return layout(paper).fullRect(QPageLayout.Unit.Millimeter).size()
+def size(paper: PaperName, *, is_portrait: bool = False) -> QSizeF:
+    """Return width and height in mm."""
+    return layout(paper, is_portrait=is_portrait).fullRect(QPageLayout.Unit.Millimeter).size()
 
 
 def plain_text(text: str) -> str:
@@ -91,20 +92,32 @@ def on_white(colour: str) -> str:
 
 
 class Sheet:
-    """Draws on the printable area, (0, 0) at its upper left; lengths in mm, letters in points."""
+    """Draws on an area of the paper, (0, 0) at its upper left; lengths in mm, letters in points."""
 
-    def __init__(self, painter: QPainter, paper: QRectF, size: QSizeF) -> None:
-        """Lay a sheet of *size* mm over *paper*, given in the painter's units."""
+    def __init__(
+        self,
+        painter: QPainter,
+        paper: QRectF,
+        size: QSizeF,
+        area: QSizeF = AREA,
+        *,
+        keeps_size: bool = False,
+    ) -> None:
+        """Lay a sheet of *size* mm over *paper*, given in the painter's units.
+
+        *area* is centred on it, and shrunk where the paper is too small unless it *keeps_size*.
+        """
         self.painter = painter
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        share = min(1.0, size.width() / AREA.width(), size.height() / AREA.height())
+        fits = min(1.0, size.width() / area.width(), size.height() / area.height())
+        share = 1.0 if keeps_size else fits
         painter.translate(paper.topLeft())
         painter.scale(paper.width() / size.width() / PARTS, paper.height() / size.height() / PARTS)
         painter.translate(
-            (size.width() - AREA.width() * share) / 2 * PARTS,
-            (size.height() - AREA.height() * share) / 2 * PARTS,
+            (size.width() - area.width() * share) / 2 * PARTS,
+            (size.height() - area.height() * share) / 2 * PARTS,
         )
         painter.scale(share, share)
 
@@ -145,9 +158,7 @@ class Sheet:
         self._brush(fill, width, colour)
         self.painter.drawPolygon(QPolygonF([_point(x, y) for x, y in points]))
 
-    def box(
-        self, where: QRectF, *, fill: str = "", width: float = 0.12, colour: str = INK
-    ) -> None:
+    def box(self, where: QRectF, *, fill: str = "", width: float = 0.12, colour: str = INK) -> None:
         self._brush(fill, width, colour)
         self.painter.drawRect(_rect(where))
 

@@ -6,15 +6,17 @@ What happened is for scorebook; how each kind looks is for the three cards besid
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QRectF, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from hotstove.files.atomic import write_bytes
-
+from .codes_card import CodesCard
+from .document import PrintingFailed as PrintingFailed
+from .document import paint_on
+from .document import pdf_bytes as pdf_bytes
+from .document import write_pdf as write_pdf
 from .grid_card import GridCard
 from .line_card import LineCard
 from .page import PaperName, Sheet, layout, size
@@ -22,9 +24,7 @@ from .scorecard_head import both_clubs
 from .scorecard_input import ScorecardInput
 from .situation_card import SituationCard
 
-DOTS_PER_INCH = 1200
-
-Kind: TypeAlias = Literal["grid", "situation", "line"]
+Kind: TypeAlias = Literal["grid", "situation", "line", "codes"]
 
 
 class _Pages(Protocol):
@@ -40,6 +40,7 @@ _KINDS: dict[Kind, Callable[[ScorecardInput], _Pages]] = {
     "grid": GridCard,
     "situation": SituationCard,
     "line": LineCard,
+    "codes": CodesCard,
 }
 
 
@@ -47,12 +48,11 @@ class Scorecard:
     """One game's card. The fonts must be loaded before it is made.
 
     *kind*: the traditional ``grid`` of slots and innings, a ``situation`` card of boxes in the
-    order of play, each with the bases before and after, or a ``line`` card of one line a play.
+    order of play, each with the bases before and after, a ``line`` card of one line a play, or the
+    ``codes`` of a game that has a notation of its own.
     """
 
-    def __init__(
-        self, game: ScorecardInput, paper: PaperName = "a4", kind: Kind = "grid"
-    ) -> None:
+    def __init__(self, game: ScorecardInput, paper: PaperName = "a4", kind: Kind = "grid") -> None:
         self.game = game
         self.paper: PaperName = paper
         self.kind: Kind = kind
@@ -87,51 +87,13 @@ class Scorecard:
         finally:
             sheet.done()
 
+    @property
+    def page_layout(self) -> QPageLayout:
+        return layout(self.paper)
+
     def paint_on(self, printer: QPrinter) -> None:
         """Print every page on the paper the printer is set to; for dialogs and previews.
 
         The sheet is centred on that paper, and made smaller only where it does not fit.
         """
-        printer.setFullPage(True)
-        printer.setDocName(self.title)
-        self._paint_pages(printer)
-
-    def _paint_pages(self, device: QPagedPaintDevice) -> None:
-        paper = device.pageLayout().fullRect(QPageLayout.Unit.Millimeter).size()
-        painter = QPainter()
-        if not painter.begin(device):
-            raise PrintingFailed(
-                QCoreApplication.translate(
-                    "paper", "The printer took no page; check that it is on and has paper."
-                )
-            )
-        try:
-            for page in range(self.pages):
-                if page:
-                    device.newPage()
-                self.draw(painter, page, paper=paper)
-        finally:
-            painter.end()
-
-
-class PrintingFailed(RuntimeError):
-    """A printer could not begin; the message is a sentence for a person."""
-
-
-def pdf_bytes(card: Scorecard) -> bytes:
-    """Return the card as a PDF: vectors, embedded fonts, text that can be searched."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageLayout(layout(card.paper))
-    writer.setResolution(DOTS_PER_INCH)
-    writer.setTitle(card.title)
-    writer.setCreator("Hot Stove")
-    card._paint_pages(writer)
-    buffer.close()
-    return bytes(buffer.data().data())
-
-
-def write_pdf(card: Scorecard, path: Path) -> None:
-    """Write the card to *path*, whole or not at all. Raises files.refused.FileRefused."""
-    write_bytes(path, pdf_bytes(card))
+        paint_on(self, printer)

@@ -32,9 +32,18 @@ Legend: TypeAlias = Callable[[Sheet, ScorecardInput, float], None]
 
 
 def draw_foot(
-    sheet: Sheet, game: ScorecardInput, batting: Side, top: float, legend: Legend
+    sheet: Sheet,
+    game: ScorecardInput,
+    batting: Side,
+    top: float,
+    legend: Legend,
+    *,
+    strikeouts: str = "",
 ) -> None:
-    """Draw from *top* mm downwards; *legend* tells how to read the card above."""
+    """Draw from *top* mm downwards; *legend* tells how to read the card above.
+
+    *strikeouts* is what the card calls them, where it is not SO.
+    """
     side = batting.other
     tables = halves_of(game.book.of(side).staff)
     club = game.heading.of(side).name
@@ -47,7 +56,8 @@ def draw_foot(
     )
     lines = max(LEAST_PITCHERS, len(tables[0]))
     for number, staff in enumerate(tables):
-        _Pitchers(sheet, game, batting, number * (AREA.width() - TABLE)).draw(
+        left = number * (AREA.width() - TABLE)
+        _Pitchers(sheet, game, batting, left, strikeouts).draw(
             tuple(staff), top + TITLE_ROW, lines, has_sum=number == len(tables) - 1
         )
     if len(tables) == 1:
@@ -58,7 +68,10 @@ def draw_foot(
 
 
 class _Pitchers:
-    def __init__(self, sheet: Sheet, game: ScorecardInput, batting: Side, left: float) -> None:
+    def __init__(
+        self, sheet: Sheet, game: ScorecardInput, batting: Side, left: float, strikeouts: str
+    ) -> None:
+        self.strikeouts = strikeouts or QCoreApplication.translate("paper", "SO")
         self.sheet, self.game, self.batting, self.left = sheet, game, batting, left
         self.ruling = WAITING if game.is_blank else KEPT
         self.figures_at = left + LETTER_WIDE + NAME_WIDE + IN_WIDE
@@ -102,7 +115,7 @@ class _Pitchers:
             QCoreApplication.translate("paper", "R"),
             QCoreApplication.translate("paper", "ER"),
             QCoreApplication.translate("paper", "BB"),
-            QCoreApplication.translate("paper", "SO"),
+            self.strikeouts,
             QCoreApplication.translate("paper", "HR"),
         )
         at = QRectF(self.left + LETTER_WIDE + NAME_WIDE + 0.8, top, IN_WIDE - 1, HEAD_ROW)

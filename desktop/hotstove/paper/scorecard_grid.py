@@ -74,6 +74,7 @@ class Grid:
         self.colour = on_white(game.heading.of(page.side).colour)
         self.top = HEAD
         self.cells_top = HEAD + HEADS
+        self.cells_left = NAMES
         self.right = AREA.width() - FIGURE * len(FIGURES)
         self.column = (self.right - NAMES) / len(page.columns)
         self.cells_bottom = self.cells_top + sum(row.height for row in page.rows)
@@ -181,9 +182,13 @@ class Grid:
                 sheet.text(
                     where, text, 11, lettering=DISPLAY, align=CENTRE, colour=self.heading_ink
                 )
-        for number, label in enumerate(figure_labels()):
+        for number, label in enumerate(self.labels()):
             where = QRectF(self.right + number * FIGURE, y, FIGURE, HEADS)
             self.head(where, label, CENTRE)
+
+    def labels(self) -> tuple[str, ...]:
+        """Return the headings of a man's figures."""
+        return figure_labels()
 
     def head(self, where: QRectF, text: str, align: Qt.AlignmentFlag) -> None:
         self.sheet.text(
@@ -370,10 +375,15 @@ class Grid:
             where = QRectF(self.right + number * FIGURE, y, FIGURE, FOOT_ROW)
             total = str(self.box.total(column))
             self.sheet.text(where, total, 9.5, lettering=BOLD, align=CENTRE)
-        told = ", ".join(f"{label} {number}" for label, number in extras(self.box.total))
         where = QRectF(self.right + 1, y + FOOT_ROW + 0.5, wide - 2, 3)
-        self.sheet.text(where, told, 6.5, align=CENTRE, colour=FADED)
+        self.sheet.text(where, self.extras_words(), 6.5, align=CENTRE, colour=FADED)
         self.draw_check(y + 2 * FOOT_ROW, wide)
+
+    def extras_words(self) -> str:
+        return ", ".join(f"{label} {number}" for label, number in extras(self.box.total))
+
+    def turns_words(self) -> str:
+        return QCoreApplication.translate("paper", "AB + BB + SF + SH = R + LOB + outs")
 
     def draw_check(self, y: float, wide: float) -> None:
         check = turns_check(self.game, self.page.side)
@@ -381,7 +391,7 @@ class Grid:
         where = QRectF(self.right + 1, y + 0.4, wide - 2, 3.4)
         sheet.text(
             where,
-            QCoreApplication.translate("paper", "AB + BB + SF + SH = R + LOB + outs"),
+            self.turns_words(),
             6.5,
             align=CENTRE,
             colour=FADED,

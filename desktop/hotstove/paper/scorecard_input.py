@@ -14,6 +14,7 @@ from msgspec import Struct
 from hotstove.baseball.bases import PlayerId
 from hotstove.baseball.box_score import BoxScore, box_score
 from hotstove.baseball.game import BallGame
+from hotstove.baseball.score_sheet import ScoreSheet
 from hotstove.baseball.scorebook import Scorebook, scorebook
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
@@ -65,6 +66,10 @@ class ScorecardInput(Struct, frozen=True, kw_only=True):
     """Printed beside the pitchers' names, where the game has such a thing."""
     has_dice: bool = True
     """Whether the decision dice are printed in the cells."""
+    sheet: ScoreSheet | None = None
+    """The boxes in the game's own notation, where it has one."""
+    codes: tuple[tuple[str, str], ...] = ()
+    """That notation's codes and what they mean, ready to print."""
     is_blank: bool = False
     """For the pencil: no names, no figures."""
 
@@ -80,6 +85,8 @@ def scorecard_input(
     has_dice: bool = True,
     start: BallGame | None = None,
     pitchers: Mapping[PlayerId, PitcherNote] | None = None,
+    sheet: ScoreSheet | None = None,
+    codes: tuple[tuple[str, str], ...] = (),
 ) -> ScorecardInput:
     """Return the card of a game as far as *facts* tell it; *names* are plain text.
 
@@ -91,6 +98,8 @@ def scorecard_input(
         box=box_score(facts),
         names=names,
         pitchers=pitchers or {},
+        sheet=sheet,
+        codes=codes,
         has_dice=has_dice,
     )
 

@@ -8,8 +8,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hotstove.baseball.clubs import Club
+from hotstove.baseball.score_sheet import ScoreSheet
+from hotstove.binding.translation import told
 from hotstove.play.seats import Side
 from hotstove.play.session import Session
+from hotstove.rulebooks.shelf import volume
 
 from .scorecard_input import (
     ClubHeading,
@@ -47,7 +50,7 @@ def session_scorecard(
         home=club(Side.HOME),
         park=home.park,
         date=date,
-        house_rules=_house_rules(setup),
+        house_rules=_house_rules(rulebook.id, setup),
         seed=str(setup.seed) if setup.dice == "seeded" else "",
     )
     names = {card_id: card.name for card_id, card in rulebook.cards.items()}
@@ -56,10 +59,23 @@ def session_scorecard(
         for card_id, card in rulebook.cards.items()
         if hasattr(card, "ip")
     }
-    return scorecard_input(session.facts, names, heading, has_dice=has_dice, pitchers=pitchers)
+    sheet: ScoreSheet | None = None
+    codes: tuple[tuple[str, str], ...] = ()
+    if hasattr(rulebook, "score_sheet"):
+        sheet = rulebook.score_sheet(session.facts)
+        codes = tuple((code, told(words)) for code, words in rulebook.score_codes().items())
+    return scorecard_input(
+        session.facts,
+        names,
+        heading,
+        has_dice=has_dice,
+        pitchers=pitchers,
+        sheet=sheet,
+        codes=codes,
+    )
 
 
-def _house_rules(setup: Any) -> tuple[str, ...]:
+def _house_rules(rulebook: str, setup: Any) -> tuple[str, ...]:
     """Name what differs from the book's own game."""
     found = []
     if setup.innings != 9:
@@ -67,4 +83,9 @@ def _house_rules(setup: Any) -> tuple[str, ...]:
         found.append(text.replace("{count}", str(setup.innings)))
     if setup.dice == "typed":
         found.append(QCoreApplication.translate("paper", "own dice"))
+    for rule in (rule for rule in volume(rulebook).house if rule.choices):
+        own = dict(rule.choices[1:]).get(getattr(setup, rule.name))
+        if own is not None:
+            title = QCoreApplication.translate("house", rule.title).replace("&", "")
+            found.append(f"{title}: {QCoreApplication.translate('house', own)}")
     return tuple(found)

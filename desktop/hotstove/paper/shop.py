@@ -1,0 +1,121 @@
+"""The print shop: an order of what is wanted of a game becomes a document.
+
+Sets of cards and rosters come from ``faces.prints``; the boards and markers are our own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from hotstove.catalog.shelf import Catalog
+from hotstove.faces.prints import PrintSet, game_name, print_sets, roster_prints
+from hotstove.play.values import Value
+from hotstove.rulebooks.shelf import SHELF
+
+from .board_sheets import BoardSheets
+from .boards import boards_of
+from .card_sheets import CardSheets, Offset
+from .document import Document
+from .imposition import Backs, Layout
+from .markers import MarkerSheet
+from .page import PaperName
+from .roster_sheet import RosterSheets
+from .scorecard import Kind, Scorecard
+from .scorecard_input import Heading, blank_input
+
+Goods: TypeAlias = Literal["cards", "board", "markers", "sheet", "roster"]
+GOODS: Final[tuple[Goods, ...]] = ("cards", "board", "markers", "sheet", "roster")
+ALL: Final = "all"
+"""Instead of sets: every card there is, once."""
+
+
+class NothingToPrint(LookupError):
+    """The game has nothing of the kind; the message names what there is."""
+
+
+class Order(Value, frozen=True, kw_only=True):
+    game: str
+    """A family of the shelf."""
+    goods: Goods
+    sets: tuple[str, ...] = ()
+    """Sets of cards, or clubs whose rosters are wanted."""
+    paper: PaperName = "a4"
+    form: Layout = Layout.STRAIGHT
+    backs: Backs = Backs.NONE
+    shift: tuple[float, float] = (0.0, 0.0)
+    """How far backs are moved, mm to the right and down."""
+    has_guide: bool = True
+    is_packed: bool = False
+    """Sets follow one another without a new sheet."""
+    kind: Kind = "grid"
+    """Of a score sheet."""
+
+
+def document(order: Order, catalog: Catalog) -> Document:
+    """Return what was ordered. Raises NothingToPrint, CatalogError or FileRefused."""
+    if order.goods == "cards":
+        return CardSheets(
+            _sets(order, catalog),
+            order.paper,
+            order.form,
+            order.backs,
+            offset=Offset(*order.shift),
+            has_guide=order.has_guide,
+            is_packed=order.is_packed,
+        )
+    if order.goods == "board":
+        boards = boards_of(order.game)
+        if not boards:
+            raise NothingToPrint(f"{game_name(order.game)} has no board")
+        return BoardSheets(boards[0], order.paper)
+    if order.goods == "markers":
+        return MarkerSheet(order.game, order.paper)
+    if order.goods == "sheet":
+        if order.kind not in kinds(order.game):
+            raise NothingToPrint(f"{game_name(order.game)} has no notation of its own")
+        heading = Heading(title=game_name(order.game))
+        return Scorecard(blank_input(heading), order.paper, order.kind)
+    rosters = roster_prints(order.game, catalog)
+    if not rosters:
+        raise NothingToPrint(f"{game_name(order.game)} has no rosters")
+    chosen = _known(order.sets, [roster.id for roster in rosters])
+    return RosterSheets([one for one in rosters if one.id in chosen], order.paper)
+
+
+def offers(family: str, catalog: Catalog) -> tuple[Goods, ...]:
+    """What there is to print of a game."""
+    has = {"board": boards_of(family), "roster": roster_prints(family, catalog)}
+    return tuple(goods for goods in GOODS if has.get(goods, True))
+
+
+def kinds(family: str) -> tuple[Kind, ...]:
+    """The score sheets for a game, its own notation first where it has one."""
+    books = (volume.load()[1] for volume in SHELF.values() if volume.family == family)
+    own: tuple[Kind, ...] = ("codes",) if any(hasattr(b, "score_codes") for b in books) else ()
+    return (*own, "grid", "situation", "line")
+
+
+def every_card(sets: Iterable[PrintSet]) -> PrintSet:
+    """Return all the cards of *sets*, each once."""
+    cards = {card.id: card for one in sets for card in one.cards}
+    return PrintSet(ALL, QCoreApplication.translate("paper", "All cards"), tuple(cards.values()))
+
+
+def _sets(order: Order, catalog: Catalog) -> list[PrintSet]:
+    sets = print_sets(order.game, catalog)
+    if order.sets == (ALL,):
+        return [every_card(sets)]
+    chosen = _known(order.sets, [one.id for one in sets])
+    return [one for one in sets if one.id in chosen]
+
+
+def _known(wanted: tuple[str, ...], known: list[str]) -> tuple[str, ...]:
+    if not wanted or wanted == (ALL,):
+        return tuple(known)
+    for name in wanted:
+        if name not in known:
+            raise NothingToPrint(f"there is no set “{name}”; there are {ALL}, {', '.join(known)}")
+    return wanted

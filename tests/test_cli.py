@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+import pypdf
 import pytest
 
 import hotstove
@@ -218,6 +219,29 @@ def test_the_scorecard_is_a_pdf(run, game, tmp_path, paper, qapp):
     code, _, err = run("print", "scorecard", game, "--out", target, "--paper", paper)
     assert (code, err) == (0, "")
     assert target.read_bytes().startswith(b"%PDF")
+
+
+def test_pb_s_05_a_game_with_a_notation_of_its_own_is_printed_in_it(run, tmp_path, qapp):
+    """PB-S: filled and blank; another kind is asked for, and a game without one says so."""
+    path, target = tmp_path / "pizza.hotstove", tmp_path / "card.pdf"
+    words = ("--manager", "luck", "--seed", 4, "--save", path)
+    assert run("simulate", "--rulebook", "pizza_box/a", *words)[0] == 0
+    found = {}
+    for more in ((), ("--blank",), ("--kind", "grid")):
+        assert run("print", "scorecard", path, "--out", target, *more)[0] == 0
+        pages = pypdf.PdfReader(target).pages
+        found[more] = " ".join(pages[0].extract_text().split())
+    assert "SF sacrifice fly" in found[()]
+    assert "V No. 1" not in found[("--blank",)]
+    assert "AB + BB + SF + SH" in found[("--kind", "grid")]
+
+
+def test_codes_are_refused_for_a_game_that_has_none(run, game, tmp_path, qapp):
+    target = tmp_path / "card.pdf"
+    code, out, err = run("print", "scorecard", game, "--out", target, "--kind", "codes")
+    assert code == 2
+    assert "Showdown, basic game has no notation of its own; choose another --kind" in err
+    assert not target.exists()
 
 
 def test_the_picture_has_the_size_asked_for(run, game, tmp_path, qapp):

@@ -37,6 +37,16 @@ def saves() -> Path:
     return data() / "saves"
 
 
+def rosters() -> Path:
+    """The folder of roster files (``*.hotroster``), drafts in a folder below it."""
+    return data() / "rosters"
+
+
+def own_cards() -> Path:
+    """The folder of card sets people have imported (``*.csv``)."""
+    return data() / "cards"
+
+
 def settings_file() -> Path:
     """The file of settings; it may not exist yet."""
     folder = _home() or _system("config")

@@ -31,6 +31,8 @@ SLUGGER = hitter("Bruno", 14, "C9", "3B+0 1B+0", "SO 1, BB 2-8, 1B 9-13, 2B 14-1
 ACE = pitcher("Vance", 6, 1, "reliever", PIKE_ROWS)
 PITCHERS_CHART, BATTERS_CHART = 20, 1
 """Pitches that settle whose chart is read."""
+UNTUNED = 700_000
+"""Seeds from here on were never looked at while instinct was written."""
 
 
 # Whole games
@@ -55,8 +57,9 @@ def wins_over_luck(games: int) -> int:
             known[club, home] = new_setup(
                 ADVANCED.id, CATALOG, (club, club), CHAIRS, seed=0, home=home
             )
-        league = ("AL", "NL")[number // 8 % 2]
-        book = ADVANCED.open(replace(known[club, home], seed=number, league=league))
+        league = ("AL", "NL")[number // (4 * len(CLUBS)) % 2]
+        seed = UNTUNED + number
+        book = ADVANCED.open(replace(known[club, home], seed=seed, league=league))
         session = Session(book, book.setup.new_dice(), keeps_frames=False)
         wise, lucky = SEATS[number // 2 % 2], SEATS[1 - number // 2 % 2]
         session.play_out(
@@ -73,7 +76,7 @@ def wins_over_luck(games: int) -> int:
 
 
 def test_instinct_beats_luck_with_the_same_cards():
-    assert wins_over_luck(96) >= 62
+    assert wins_over_luck(96) >= 66
 
 
 @pytest.mark.long
@@ -136,11 +139,12 @@ def test_nobody_hits_for_the_best_bat():
     assert answer == BATTER_UP
 
 
-def test_nobody_hits_for_anyone_with_a_safe_lead():
-    assert choice(now("T8 1o [2:Cole] 9–3", batter="fox", more=(SLUGGER,)))[0] == BATTER_UP
+@pytest.mark.parametrize("score", ["9–3", "5–3"])
+def test_nobody_hits_for_anyone_with_a_lead(score):
+    assert choice(now(f"T8 1o [2:Cole] {score}", batter="fox", more=(SLUGGER,)))[0] == BATTER_UP
 
 
-def test_with_a_small_lead_only_a_man_who_fields_there_too():
+def test_one_run_ahead_only_a_man_who_fields_there_too():
     """Bruno plays third, Fox's place; where he does not, the glove stays."""
     third = now("T8 1o [2:Cole] 4–3", batter="fox", more=(SLUGGER,))
     short = now("T8 1o [2:Cole] 4–3", batter="giles", more=(SLUGGER,))
@@ -148,8 +152,10 @@ def test_with_a_small_lead_only_a_man_who_fields_there_too():
     assert choice(short)[0] == BATTER_UP
 
 
-def test_nobody_hits_for_a_fielder_early():
-    assert choice(now("T5 1o [2:Cole] 2–3", batter="fox", more=(SLUGGER,)))[0] == BATTER_UP
+@pytest.mark.parametrize("inning", ["T5", "T6"])
+def test_nobody_hits_for_a_fielder_early(inning):
+    at_bat = now(f"{inning} 1o [2:Cole] 2–3", batter="fox", more=(SLUGGER,))
+    assert choice(at_bat)[0] == BATTER_UP
 
 
 def test_somebody_hits_for_the_pitcher_when_runs_are_needed():
@@ -345,7 +351,7 @@ def test_an_hr_makes_a_double_a_homer():
 
 
 def test_an_s_waits_for_more_than_an_empty_first_inning():
-    first = window("T1 2o []", "on the result", [1, 12], icons={"ames": "S"})
+    first = window("T1 1o []", "on the result", [1, 12], icons={"ames": "S"})
     ninth = window("T9 1o [1:Bell] 2–3", "on the result", [1, 12], icons={"ames": "S"})
     assert (choice(first)[0], choice(ninth)[0]) == (PASS, Key("ames:S"))
 

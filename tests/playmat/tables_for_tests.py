@@ -31,11 +31,13 @@ def session_of(dice=(), *, ready=True, **house) -> Session:
     return session
 
 
-def desk_of(qtbot, session, size=(1280, 800), pace=Pace.OFF, managers=None) -> Desk:
+def desk_of(
+    qtbot, session, size=(1280, 800), pace=Pace.OFF, managers=None, family="showdown"
+) -> Desk:
     fonts.load(ROOT / "resources" / "fonts")
     model = GameModel(session, "test")
     desk = Desk(
-        model, "showdown", ROOT / "resources" / "art", EVENING, ComputerSeats(model, managers or {})
+        model, family, ROOT / "resources" / "art", EVENING, ComputerSeats(model, managers or {})
     )
     desk.director.pace = pace
     desk.computers.pace = pace.value

@@ -100,9 +100,8 @@ def test_the_same_runner_on_two_bases_is_refused_with_line_and_rule(path):
     number = line_of(path, "snapshot", 3)
 
     def two_bases(told):
-        runner = {"player": told["snapshot"]["visitor"]["order"][0], "charged": "x"}
+        runner = {"player": told["snapshot"]["offense"]["order"][0], "charged": "x"}
         told["snapshot"]["bases"] = {"first": runner, "second": runner, "third": None}
-        told["snapshot"]["batting"] = "visitor"
 
     changed(path, number, two_bases)
     sentence = refusal(path)

@@ -72,7 +72,11 @@ def check(window, path) -> None:
 @pytest.mark.long
 def test_the_first_game_al_rules_by_mouse(window):
     window.show_game(
-        window.keeper.begin(choice(rulebook="showdown/advanced", league="AL", slot=1, seed=21))
+        window.keeper.begin(
+            choice(
+                rulebook="showdown/advanced", house={"league": "AL", "slot": 1}, seed=21
+            )
+        )
     )
     view = window.desk.view
 
@@ -92,7 +96,11 @@ def test_the_first_game_al_rules_by_mouse(window):
 @pytest.mark.long
 def test_the_second_game_nl_rules_by_keys(window):
     window.show_game(
-        window.keeper.begin(choice(rulebook="showdown/advanced", league="NL", slot=2, seed=22))
+        window.keeper.begin(
+            choice(
+                rulebook="showdown/advanced", house={"league": "NL", "slot": 2}, seed=22
+            )
+        )
     )
     view = window.desk.view
 

@@ -11,6 +11,7 @@ from hotstove.baseball.positions import Position
 from hotstove.play.setup import Chair
 from hotstove.windows.lineup import LineupPage
 from hotstove.windows.lineup_marks import bench, moved, with_player, with_position
+from hotstove.windows.rule_link import RuleLink
 
 HOT_SEAT = (Chair("Vera"), Chair("Hal"))
 ALONE = (Chair("Vera"), Chair("Instinct", "instinct"))
@@ -144,6 +145,12 @@ def test_sd_b_04_a_faulty_lineup_is_told_whole_and_cannot_be_handed_in(page, qtb
         one.sheet._verdict.itemAt(at).widget().text() for at in range(one.sheet._verdict.count())
     ]
     assert any("bats in spots 1 and 2" in text for text in told)
+    links = one.sheet.findChildren(RuleLink)
+    asked = []
+    one.rule_asked.connect(asked.append)
+    qtbot.mouseClick(links[-1], Qt.MouseButton.LeftButton)
+    assert asked == [links[-1].text()]
+    assert any(asked[0] in text for text in told)
     assert any(
         f"Nobody plays {second.position}" in text or "no designated" in text for text in told
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from hotstove.play.setup import Chair
+from hotstove.rulebooks.shelf import SHELF, volume
 from hotstove.windows.new_game import NewGameDialog, quick_game, session_name
 from hotstove.windows.settings import NewGameHabits, SettingsStore
 
@@ -121,3 +123,68 @@ def test_cards_are_browsed_by_keys_and_drawn_in_slices(catalog, store, art, qtbo
     qtbot.waitUntil(lambda: not browser._drawn._timer.isActive())
     qtbot.keyClick(browser, Qt.Key.Key_Escape)
     assert not browser.isVisible()
+
+
+def agreed(dialog, rulebook, **house):
+    """Choose a rulebook and house rules by their choosers, as a person does."""
+    dialog.rulebook.choose(rulebook)
+    dialog.rulebook.activated.emit(0)
+    for name, value in house.items():
+        dialog.house.choosers[name].choose(value)
+        dialog.house.choosers[name].activated.emit(0)
+
+
+@pytest.mark.parametrize("book", [one for one in SHELF.values() if one.has_table])
+def test_every_house_rule_of_a_game_is_offered_and_goes_into_its_setup(
+    book, catalog, store, art, qtbot
+):
+    dialog = opened(catalog, store, art, qtbot)
+    agreed(dialog, book.id)
+    rules = {rule.name: rule for rule in book.house if rule.choices}
+    assert dialog.house.choosers.keys() == rules.keys()
+    for rule in rules.values():
+        setup = dialog._made().setup(catalog)
+        assert getattr(setup, rule.name) == rule.choices[0][0]
+        agreed(dialog, book.id, **{rule.name: rule.choices[-1][0]})
+        setup = dialog._made().setup(catalog)
+        assert getattr(setup, rule.name) == rule.choices[-1][0]
+
+
+def test_pb_a_36_steals_at_a_ball_and_the_next_game_begins_with_it(
+    catalog, store, art, qtbot, tmp_path
+):
+    dialog = opened(catalog, store, art, qtbot)
+    agreed(dialog, "pizza_box/a", has_strategies=True, has_curtain=True)
+    dialog._agree()
+    setup = dialog.choice.setup(catalog)
+    assert volume("pizza_box/a").open(setup).has_strategies
+    assert setup.has_curtain
+    again = opened(catalog, SettingsStore(tmp_path / "settings.json"), art, qtbot)
+    assert again.rulebook.value == "pizza_box/a"
+    assert again.house.values == dialog.house.values
+
+
+def test_pb_mp_01_rules_that_do_not_go_together_are_refused_in_the_rulebooks_words(
+    catalog, store, art, qtbot
+):
+    dialog = opened(catalog, store, art, qtbot)
+    agreed(dialog, "pizza_box/a")
+    dialog.people.choose(5)
+    dialog.home.choose("first")
+    dialog.home.activated.emit(0)
+    assert not dialog.play.isEnabled()
+    assert dialog._fault.text() == (
+        "With 5 people the seats say who is at home; let a card and a call decide (PB-MP-01)."
+    )
+    dialog.home.choose("dice")
+    dialog.home.activated.emit(0)
+    assert dialog.play.isEnabled()
+
+
+@pytest.mark.parametrize("book", ["pizza_box/pro", "pitch_duel/mlb"])
+def test_the_house_rules_can_be_read(catalog, store, art, qtbot, sized, clipped, nameless, book):
+    dialog = opened(catalog, store, art, qtbot)
+    agreed(dialog, book)
+    dialog.resize(1280, 800)
+    qtbot.waitUntil(lambda: clipped(dialog) == [])
+    assert nameless(dialog) == []

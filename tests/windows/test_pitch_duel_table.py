@@ -18,8 +18,15 @@ PEOPLE = (Chair("Vera"), Chair("Hal"))
 BAGS = {Base.FIRST: "first", Base.SECOND: "second", Base.THIRD: "third"}
 
 
-def duel(window, level="mlb", chairs=PEOPLE):
-    made = choice(rulebook=f"pitch_duel/{level}", chairs=chairs, seed=3, home="dice", innings=3)
+def duel(window, level="mlb", chairs=PEOPLE, **house):
+    made = choice(
+        rulebook=f"pitch_duel/{level}",
+        chairs=chairs,
+        seed=3,
+        home="dice",
+        innings=3,
+        house={"has_curtain": True, **house},
+    )
     window.store.change(pace="off")
     window.show_game(window.keeper.begin(made))
     return window.game.model

@@ -40,7 +40,14 @@ def opened(qtbot) -> StartPage:
 
 def test_every_button_signals_once(qtbot):
     page = opened(qtbot)
-    signals = (page.play_now, page.new_game, page.open_file, page.settings)
+    signals = (
+        page.play_now,
+        page.new_game,
+        page.open_file,
+        page.series,
+        page.print_shop,
+        page.settings,
+    )
     for push, signal in zip(page.findChildren(QPushButton), signals, strict=True):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(push, Qt.MouseButton.LeftButton)

@@ -32,6 +32,8 @@ class BattingLine(Struct):
     gidp: int = 0
     sf: int = 0
     sh: int = 0
+    awarded: int = 0
+    """Bases given by a hit batter's pitch or by interference."""
 
     @property
     def g(self) -> int:

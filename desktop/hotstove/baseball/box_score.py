@@ -137,7 +137,7 @@ def check_cross_foot(box: BoxScore) -> list[str]:
         mine, theirs = box.of(side), box.of(side.other)
         outs = sum(line.outs for line in theirs.pitching.values())
         pa = mine.total("pa")
-        parts = sum(mine.total(column) for column in ("ab", "bb", "sf", "sh"))
+        parts = sum(mine.total(column) for column in ("ab", "bb", "sf", "sh", "awarded"))
         if pa != parts:
             faults.append(f"{side}: PA {pa} != AB+BB+SF+SH {parts}")
         if pa != mine.runs + mine.lob + outs:
@@ -299,6 +299,8 @@ class _Keeper:
             batter.sf += 1
         elif fact.sacrifice == "SH":
             batter.sh += 1
+        elif fact.is_awarded:
+            batter.awarded += 1
         else:
             batter.ab += 1
         if fact.hit:

@@ -62,6 +62,8 @@ class Batted(Fact, frozen=True, tag="batted"):
     rbi: int = 0
     is_error: bool = False
     """He is safe by an error of the side in the field."""
+    is_awarded: bool = False
+    """First base was given him otherwise than by a walk: hit by a pitch, interfered with."""
 
 
 class RunnersMoved(Fact, frozen=True, tag="runners moved"):

@@ -38,6 +38,10 @@ class BallGame(Value, frozen=True, kw_only=True):
         """Return who plays for a side: one seat, where a game does not say otherwise."""
         return (getattr(self, side.value).seat,)
 
+    def holder(self, side: Side) -> Seat:
+        """Return who of *side* holds its hand now."""
+        return self.seats_of(side)[0]
+
     @property
     def lead(self) -> int:
         """Runs by which the home side leads; negative when it trails."""

@@ -19,6 +19,7 @@ from hotstove.play.table import Seen
 from hotstove.play.words import Sentence
 
 from .game_model import GameModel
+from .standing_orders import is_pass
 
 BEAT = 700
 """Milliseconds an act of the computer stays in sight at the brisk pace, thinking included."""
@@ -56,6 +57,7 @@ class ComputerSeats(QObject):
         self._reason: Sentence | None = None
         self._is_ready = False
         self._is_still = True
+        self._beat_length = BEAT
         self._since = QElapsedTimer()
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
@@ -90,7 +92,7 @@ class ComputerSeats(QObject):
         self.thinking.emit(True)
         self._since.start()
         if isinstance(request, Roll):
-            self._is_ready = True
+            self._is_ready, self._beat_length = True, BEAT
             self._wait_a_beat()
             return
         if not self._thread.isRunning():
@@ -130,12 +132,27 @@ class ComputerSeats(QObject):
     def _thought(self, turn: int, reply: Answer, reason: Sentence | None) -> None:
         if turn == self._turn:
             self._reply, self._reason, self._is_ready = reply, reason, True
+            self._beat_length = 0 if self._is_silence(reply) else BEAT
             self._wait_a_beat()
 
     def _wait_a_beat(self) -> None:
         if self._is_ready and self._is_still and not self.is_held and not self._beat.isActive():
-            left = BEAT * self.pace - self._since.elapsed()
+            left = self._beat_length * self.pace - self._since.elapsed()
             self._beat.start(max(0, round(left)))
+
+    @property
+    def is_asked_in_passing(self) -> bool:
+        """Whether what a computer is asked will most likely just be let go by."""
+        request = self.model.request
+        if not isinstance(request, Decision) or self.model.awaits_person:
+            return False
+        return request.default is not None and (request.rides or is_pass(request))
+
+    def _is_silence(self, reply: Answer) -> bool:
+        """Whether the answer lets something go by, of which there is nothing to be seen."""
+        request = self.model.request
+        is_default = isinstance(request, Decision) and reply == request.default
+        return is_default and self.is_asked_in_passing
 
     def _act(self) -> None:
         self._is_ready = False

@@ -23,7 +23,8 @@ from hotstove.play.setup import Setup
 from hotstove.play.table import Gesture, Seen
 from hotstove.play.wording import Line, Weight, Wording
 
-from .standing_orders import StandingOrders, Throw
+from .hot_seat import HotSeat
+from .standing_orders import StandingOrders, Throw, is_pass
 from .translation import told
 
 
@@ -39,10 +40,14 @@ class GameModel(QObject):
     """The frames that followed from a gesture, oldest first."""
     rewound = Signal(object)
     """The view to show at once, after a step back or forward."""
+    turned = Signal(object)
+    """The view to show at once: the same moment before other eyes."""
     asked = Signal(object)
     """The decision or roll now open; None when the game is over."""
     refused = Signal(str)
     """Why a gesture was not legal, in one sentence."""
+    cited = Signal(str)
+    """The ID of the rule behind what was refused just now."""
     ended = Signal()
 
     def __init__(
@@ -57,14 +62,18 @@ class GameModel(QObject):
         self.reader: Seat | None = people[0] if len(people) == 1 else None
         """Whose eyes the scorebook has: the only person's, else those of a spectator."""
         self.seat = self.reader
-        """Whose eyes the table has: the reader's, until a curtain is lifted for somebody."""
+        """Whose eyes the table has: the reader's, but while somebody looks at his own hand."""
+        self.hot_seat = HotSeat(self)
+        self.orders.is_alone = len(people) == 1
+        self._warned: Answer | None = None
+        """What the person asked has been warned of once."""
         session.waits_for_throws = True
 
     # What there is to see
 
     @property
-    def curtain(self) -> Seat | None:
-        """Who sits down next, where people share the table and he alone may see what is asked.
+    def veiled(self) -> Seat | None:
+        """Who is asked in secret, where people share the table and it has not his eyes.
 
         A lineup has a page of its own, behind its own curtain.
         """
@@ -75,11 +84,17 @@ class GameModel(QObject):
         is_shared = len(self.setup.people) > 1 and self.is_person(seat)
         return seat if is_shared and self.seat != seat else None
 
+    @property
+    def curtain(self) -> Seat | None:
+        """Who sits down next, by the house rule that the table is handed over for a secret."""
+        return self.veiled if self.setup.has_curtain else None
+
     def look(self, seat: Seat | None) -> None:
-        """Lift the curtain for *seat*, or let it fall: the table shows what he may see."""
+        """Show the table as *seat* may see it, or as everybody may."""
         if self.reader is None and seat != self.seat:
             self.seat = seat
-            self._tell_rewound()
+            self.turned.emit(self.view)
+            self.asked.emit(self.request)
 
     @property
     def view(self) -> Seen[Any]:
@@ -126,13 +141,33 @@ class GameModel(QObject):
             return ""
         if isinstance(request, Roll):
             return told(self.wording.throw(request, self.view))
-        seen = self.session.seen_from(request.seat)
+        seen = self.view if self.veiled is not None else self.session.seen_from(request.seat)
         return told(self.wording.question(request, seen))
 
     def options(self) -> tuple[Option, ...]:
         """Return what the person asked may answer with a gesture or a button."""
         request = self.request
         return request.options if isinstance(request, Decision) else ()
+
+    def shown_options(self) -> tuple[Option, ...]:
+        """Return those of them that everybody at the table may be shown now."""
+        if not self.awaits_person or self.curtain is not None:
+            return ()
+        return self.options() if self.veiled is None else self.hot_seat.open_options()
+
+    def coming_options(self) -> tuple[Option, ...]:
+        """Return what may be laid now for a question still to come.
+
+        The questions before it ride on that gesture as they do on a throw.
+        """
+        request = self.request
+        coming = getattr(self.session.rulebook, "coming", None)
+        if coming is None or not isinstance(request, Decision) or not request.rides:
+            return ()
+        if self.seat != request.seat or not self.awaits_person:
+            return ()
+        found: tuple[Option, ...] = coming(self.view.game, request)
+        return found
 
     def answer_text(self, answer: Answer) -> str:
         request = self.request
@@ -141,10 +176,10 @@ class GameModel(QObject):
 
     def places_for(self, piece: PieceId) -> dict[PlaceId, Answer]:
         """Return where *piece* may be laid now, and what that answers."""
-        if not self.awaits_person or self.curtain is not None:
-            return {}
         return {
-            option.place: option.answer for option in self.options() if option.piece == piece
+            option.place: option.answer
+            for option in (*self.shown_options(), *self.coming_options())
+            if option.piece == piece
         }
 
     def moments(self) -> list[Moment]:
@@ -158,8 +193,29 @@ class GameModel(QObject):
     # Gestures
 
     def choose(self, answer: Answer) -> bool:
-        """Answer the open decision; False, with the reason told, when it is not legal."""
-        return self._gesture(lambda: self.session.choose(answer))
+        """Answer the open decision; False, with the reason told, when it is not legal.
+
+        What is legal and yet unwise is told first, and done when it is chosen again.
+        """
+        request = self.request
+        if self._warns_of(answer):
+            return False
+        is_news = isinstance(request, Decision) and answer != request.default
+        return self._gesture(lambda: self.session.choose(answer), is_news=is_news)
+
+    def _warns_of(self, answer: Answer) -> bool:
+        request, session = self.request, self.session
+        warnings = getattr(session.rulebook, "warnings", None)
+        is_new, self._warned = answer != self._warned, None
+        if warnings is None or not is_new or not self.awaits_person:
+            return False
+        found = warnings(session.state, request, answer)
+        if found:
+            self._warned = answer
+            again = QCoreApplication.translate("GameModel", "{warning} Once more, if you mean it.")
+            self.refused.emit(again.replace("{warning}", told(self.wording.problem(found[0]))))
+            self.cited.emit(found[0].rule)
+        return bool(found)
 
     def throw(self) -> bool:
         """Let the waiting die fall."""
@@ -187,8 +243,20 @@ class GameModel(QObject):
         if request is None or request.default is None:
             return False
         if request.rides:
-            self.orders.throwing = request.seat
+            self.orders.throwing.add(request.seat)
         return self.choose(request.default)
+
+    @property
+    def may_pass_on(self) -> bool:
+        request = self.request
+        return self.awaits_person and isinstance(request, Decision) and is_pass(request)
+
+    def pass_on(self) -> None:
+        """Pass, and go on passing until something changes or the half-inning is over."""
+        request = self.request
+        if self.may_pass_on and isinstance(request, Decision) and request.default is not None:
+            self.orders.passing.add(request.seat)
+            self.choose(request.default)
 
     def enter(self, face: int) -> bool:
         """Take the face that a person's own die shows."""
@@ -196,6 +264,12 @@ class GameModel(QObject):
 
     def drop(self, piece: PieceId, place: PlaceId) -> bool:
         """Somebody laid *piece* on *place*: play it, or say why it is not legal."""
+        for option in self.coming_options():
+            request = self.request
+            if (option.piece, option.place) == (piece, place) and isinstance(request, Decision):
+                assert request.default is not None
+                self.orders.laid = (request.seat, option.answer)
+                return self.choose(request.default)
         answer = self.places_for(piece).get(place)
         if answer is not None:
             return self.choose(answer)
@@ -208,8 +282,8 @@ class GameModel(QObject):
             return [Problem("NOTHING_ASKED", "")]
         if isinstance(request, Roll):
             return [Problem("DIE_FIRST", request.rule)]
-        session = self.session
-        return session.rulebook.explain(session.state, request.seat, Gesture(piece, place))
+        seat = request.seat if self.seat is None else self.seat
+        return self.session.rulebook.explain(self.view.game, seat, Gesture(piece, place))
 
     def play_half_inning_out(self) -> None:
         """Let every natural act of this half-inning be answered; true choices still stop it."""
@@ -247,6 +321,7 @@ class GameModel(QObject):
     def refuse(self, problems: list[Problem]) -> None:
         if problems:
             self.refused.emit(told(self.wording.problem(problems[0])))
+            self.cited.emit(problems[0].rule)
 
     def undo(self) -> None:
         """Take back the last gesture of a person and all that followed from it."""
@@ -292,7 +367,10 @@ class GameModel(QObject):
 
     # How a gesture is carried out
 
-    def _gesture(self, act: Callable[[], int]) -> bool:
+    def _gesture(self, act: Callable[[], int], *, is_news: bool = False) -> bool:
+        """*is_news*: nobody could expect it, and those who pass are to be asked again."""
+        asked = self.request
+        before = self.session.seen_from(self.reader) if self.seat != self.reader else None
         try:
             since = act()
         except Refused as refused:
@@ -301,7 +379,11 @@ class GameModel(QObject):
         except FileRefused as refused:
             self.refused.emit(refused.sentence)
             return False
-        self.seat = self.reader
+        if before is not None:
+            self.seat = self.reader
+            self.turned.emit(before)
+        if is_news and asked is not None:
+            self.orders.something_changed(asked.seat)
         self._follow_orders()
         frames = self.frames(since)
         if any(isinstance(frame.fact, SidesChanged) for frame in frames):

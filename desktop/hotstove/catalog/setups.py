@@ -33,6 +33,7 @@ from hotstove.rulebooks.showdown.rosters import rotation
 from hotstove.rulebooks.showdown.setup import ShowdownSetup, Team
 
 if TYPE_CHECKING:
+    from hotstove.rulebooks.clutch.setup import ClutchSetup
     from hotstove.rulebooks.pitch_duel.setup import PitchDuelSetup
     from hotstove.rulebooks.pizza_box.setup import PizzaBoxSetup
 
@@ -76,31 +77,42 @@ def new_setup(
         raise CatalogError(
             [Sentence("catalog", _NO_RULEBOOK, {"found": found, "known": tuple(SHELF)})]
         ) from error
-    own = {name: value for name, value in house.items() if name in wanted.house}
-    if "decks" in wanted.house:
+    names = {rule.name for rule in wanted.house}
+    own = {name: value for name, value in house.items() if name in names}
+    if "decks" in names:
         own.setdefault("decks", None)
-    make = _MAKERS[wanted.family]
+    make = _MAKERS.get(wanted.id) or _MAKERS[wanted.family]
     setup = make(
         catalog, clubs, chairs, seed=seed, home=home, dice=dice, take_back=take_back,
         innings=innings, **own,
     )  # fmt: skip
-    if faults := check_setup(setup):
+    if faults := check_setup(setup) or _house_faults(wanted.open(setup)):
         raise CatalogError(faults)
     return setup
+
+
+def _house_faults(book: Any) -> list[Sentence]:
+    """Return which house rules do not go together, in the rulebook's own words."""
+    check = getattr(book, "check_house", list)
+    return [book.wording.problem(problem) for problem in check()]
 
 
 def _new_showdown(
     catalog: Catalog,
     clubs: tuple[str, str],
     chairs: tuple[Chair, ...],
-    decks: tuple[str, str] | None = ("", ""),
+    decks: tuple[str | None, str | None] | None = ("", ""),
     **agreed: Any,
 ) -> Setup:
-    """*decks*: a strategy deck's id for each club, empty for none; None: each club's usual one."""
-    first, second = (_team(catalog, club) for club in clubs)
+    """*decks*: a strategy deck's id for each club, empty for none; None: its usual one."""
+    usual = _usual_decks(catalog, clubs) if decks is None or None in decks else ["", ""]
+    wanted = [
+        own if deck is None else deck for deck, own in zip(decks or usual, usual, strict=True)
+    ]
+    first, second = (usual_team(catalog, club) for club in clubs)
     first, second = (
         replace(team, deck=catalog.deck(deck)) if deck else team
-        for team, deck in zip((first, second), decks or _usual_decks(catalog, clubs), strict=True)
+        for team, deck in zip((first, second), wanted, strict=True)
     )
     if clubs[0] == clubs[1]:
         second = second.mirrored()
@@ -133,15 +145,29 @@ def _new_pizza_box(
     return pizza_box_setup(catalog.pizza_box, chairs, **agreed)
 
 
+def _new_clutch(year: int) -> Callable[..., Setup]:
+    def make(
+        catalog: Catalog, clubs: tuple[str, str], chairs: tuple[Chair, ...], **agreed: Any
+    ) -> Setup:
+        from hotstove.catalog.clutch_games import clutch_setup
+
+        return clutch_setup(catalog.clutch(year), clubs, chairs, **agreed)
+
+    return make
+
+
 _MAKERS: Final[dict[str, Callable[..., Setup]]] = {
+    "clutch/2017": _new_clutch(2017),
+    "clutch/2024": _new_clutch(2024),
     "showdown": _new_showdown,
     "pitch_duel": _new_duel,
     "pizza_box": _new_pizza_box,
 }
-"""By the family of the rulebook."""
+"""By the family of the rulebook, or by its id where levels bring different cards."""
 
 
-def _team(catalog: Catalog, club_id: str) -> Team:
+def usual_team(catalog: Catalog, club_id: str) -> Team:
+    """Return what the club brings by its default roster, or without one by ``default_team``."""
     club, cards = catalog.team(club_id)
     roster = catalog.rosters.get(club_id)
     if roster is None:
@@ -151,7 +177,7 @@ def _team(catalog: Catalog, club_id: str) -> Team:
         tuple(card for card in cards if card.id in roster.cards),
         rotation=roster.rotation,
         backups=frozenset(roster.backups),
-        home_rules=roster.home_rules,
+        home_rules=roster.home_rules or "AL",
     )
 
 
@@ -188,12 +214,28 @@ def check_setup(setup: Setup) -> list[Sentence]:
     """Return why no game can be played with *setup*, the cards in it included; empty if one can."""
     if isinstance(setup, ShowdownSetup):
         return list(_showdown_faults(setup))
+    from hotstove.rulebooks.clutch.setup import ClutchSetup
     from hotstove.rulebooks.pitch_duel.setup import PitchDuelSetup
     from hotstove.rulebooks.pizza_box.setup import PizzaBoxSetup
 
+    if isinstance(setup, ClutchSetup):
+        return list(_clutch_faults(setup))
     if isinstance(setup, PizzaBoxSetup):
         return list(_box_faults(setup))
     return list(_duel_faults(setup)) if isinstance(setup, PitchDuelSetup) else []
+
+
+def _clutch_faults(setup: ClutchSetup) -> Iterator[Sentence]:
+    """CL-15 to 18, and what can be drawn of chairs and clubs."""
+    if len(setup.chairs) != 2:
+        yield Sentence("catalog", _CHAIRS, {"found": len(setup.chairs), "need": 2})
+        return
+    from hotstove.catalog.clutch_games import clutch_faults
+
+    yield from _chair_faults(setup.chairs)
+    for team in setup.teams:
+        yield from _club_faults(team.club)
+    yield from clutch_faults(setup)
 
 
 def _box_faults(setup: PizzaBoxSetup) -> Iterator[Sentence]:

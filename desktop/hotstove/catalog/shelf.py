@@ -16,10 +16,12 @@ from hotstove.catalog.refused import CatalogError, in_file
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
 if TYPE_CHECKING:
+    from hotstove.catalog.clutch_shelf import ClutchShelf
     from hotstove.rulebooks.pitch_duel.cards import ResultCard
     from hotstove.rulebooks.pizza_box.setup import Box
     from hotstove.rulebooks.showdown.cards import Card
     from hotstove.rulebooks.showdown.construction import Roster
+    from hotstove.rulebooks.showdown.formats import Format
     from hotstove.rulebooks.showdown.strategy import Deck, StrategyCard
 
 FEWEST_HITTERS: Final = 9
@@ -31,6 +33,7 @@ class Catalog:
 
     def __init__(self, cards_folder: Path) -> None:
         self._folder = cards_folder
+        self._clutch: dict[int, ClutchShelf] = {}
 
     @cached_property
     def clubs(self) -> tuple[Club, ...]:
@@ -87,6 +90,23 @@ class Catalog:
         if not path.exists():
             return {}
         return read_rosters(path, [club.id for club in self.clubs], self.showdown_cards)
+
+    @cached_property
+    def formats(self) -> dict[str, Format]:
+        """The roster formats by their ids. Raises CatalogError or FileRefused."""
+        from hotstove.catalog.formats import read_formats
+
+        return read_formats(self._folder / "showdown" / "formats.toml")
+
+    def clutch(self, year: int) -> ClutchShelf:
+        """Everything of one edition of Clutch, read when first asked for."""
+        from hotstove.catalog.clutch_shelf import ClutchShelf
+
+        found = self._clutch.get(year)
+        if found is None:
+            folder = self._folder / f"clutch_{year}"
+            found = self._clutch[year] = ClutchShelf(folder, year, self.clubs)
+        return found
 
     @cached_property
     def duel_pile(self) -> tuple[ResultCard, ...]:

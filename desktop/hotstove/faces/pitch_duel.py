@@ -27,11 +27,13 @@ from .game_backs import Back, Pattern, paint_game_back
 from .lettering import MIDDLE, Line, readable_on
 from .parks import Ball, Play
 from .pitches import paint_pitch
+from .prints import PrintCard, PrintSet
 from .result_print import Area, Head, ResultPrint, Ribbon, Shape, paint_result
 from .theme import EVENING
 from .vignettes import Motif, paint_motif, paint_rays
 
 if TYPE_CHECKING:
+    from hotstove.catalog.shelf import Catalog
     from hotstove.rulebooks.pitch_duel.duel import PitchDuel
 
 MARGIN: Final = 22.0
@@ -378,3 +380,22 @@ class PitchDuelFaces:
 
 def faces(book: PitchDuel) -> PitchDuelFaces:
     return PitchDuelFaces(book.setup.pile)
+
+
+# What can be printed (PD-02)
+
+
+def game_name() -> str:
+    return QCoreApplication.translate("pitch_duel", "Pitch Duel")
+
+
+def print_sets(catalog: Catalog) -> tuple[PrintSet, ...]:
+    """Both hands, the runners, and the draw pile."""
+    hands = tuple(PrintCard(card.id, HandArt(card)) for card in HAND_CARDS.values())
+    runners = tuple(PrintCard(card.id, RunnerArt()) for card in RUNNER_CARDS)
+    pile = tuple(PrintCard(card.id, ResultArt(card)) for card in catalog.duel_pile)
+    return (
+        PrintSet("hands", QCoreApplication.translate("pitch_duel", "The two hands"), hands),
+        PrintSet("runners", QCoreApplication.translate("pitch_duel", "Runners"), runners),
+        PrintSet("pile", QCoreApplication.translate("pitch_duel", "The draw pile"), pile),
+    )

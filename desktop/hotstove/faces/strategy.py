@@ -57,6 +57,13 @@ class StrategyCardArt:
             paint_reading_face(painter, rect, self.card)
 
 
+class StrategyBackArt:
+    """A strategy card of which only the back is known, on every face."""
+
+    def paint(self, painter: QPainter, rect: QRectF, face: Face) -> None:
+        paint_strategy_back(painter, rect)
+
+
 # Painting
 
 

@@ -151,14 +151,17 @@ def print_of(
     """What *card* prints; *text* is its text translated, else as it stands.
 
     What follows ``HR icon:`` in the text, to its end, is the bonus of the icon HR and stands on
-    the strip. A paragraph before a line break is the condition.
+    the strip; so does what stands between ``G icon`` and the colon, ``in right field``. A
+    paragraph before a line break is the condition.
     """
     said, bonus, icon = text or card.text, "", ""
     if card.icon_bonus is not None:
         icon = str(card.icon_bonus.icon)
-        found = re.search(rf"(?:^|\s){re.escape(icon)}\s+[\w]+\s*:\s*(.+)$", said, re.DOTALL)
-        if found:
-            said, bonus = said[: found.start()].strip(), found[1].strip()
+        start = rf"(?:^|\s){re.escape(icon)}\s+[\w]+\s*([^:.]*):\s*(.+)$"
+        if found := re.search(start, said, re.DOTALL):
+            where, more = found[1].strip(), found[2].strip()
+            said = said[: found.start()].strip()
+            bonus = f"{where[0].upper()}{where[1:]}: {more}" if where else more
         else:
             bonus = QCoreApplication.translate("strategy", "More for a player with this icon.")
     condition, _, effect = said.partition("\n") if "\n" in said else ("", "", said)

@@ -77,4 +77,10 @@ def _of_peg_board(rulebook: Any) -> dict[str, Callable[[Any, Seat, int], Manager
     return {INSTINCT: instinct, SOLVER: solver}
 
 
-_HIDDEN_CHOICES: Final = {"pitch_duel": _of_duel, "pizza_box": _of_peg_board}
+def _of_clutch(rulebook: Any) -> dict[str, Callable[[Any, Seat, int], Manager[Any]]]:
+    from .clutch import ClutchInstinct
+
+    return {INSTINCT: lambda book, seat, seed: ClutchInstinct(book, seat)}
+
+
+_HIDDEN_CHOICES: Final = {"clutch": _of_clutch, "pitch_duel": _of_duel, "pizza_box": _of_peg_board}

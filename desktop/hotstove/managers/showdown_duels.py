@@ -13,13 +13,16 @@ from hotstove.rulebooks.showdown.cards import CardId
 from hotstove.rulebooks.showdown.odds import FACES
 from hotstove.rulebooks.showdown.state import ShowdownGame
 
-from .showdown_mind import Mind, runners_of
+from .showdown_mind import Mind, lead_of, runners_of
 from .showdown_values import OUT_VALUE, RUN_VALUES
 
+LEAST_STAKE, MOST_STAKE = 0.25, 3.0
 _TIMES: Final = {"this_roll": 1.0, "at_bat": 1.0, "inning": 2.6, "game": 8.0}
 """Plate appearances that a change of this length touches."""
 _DUEL: Final = frozenset(("pitch", "swing", "control", "on_base"))
+_MOST_KNOWN: Final = 100_000
 _LEVERAGE: Final[dict[tuple[int, int, bool, int, int, int], float]] = {}
+_STAKES: Final[dict[tuple[int, int, bool, int, int, int], float]] = {}
 _SUMMED: Final[dict[int, tuple[tuple[Clause, ...], Summed]]] = {}
 _CHARTS: Final[dict[tuple[int, int], tuple[object, float]]] = {}
 
@@ -41,11 +44,36 @@ def leverage(mind: Mind, game: ShowdownGame) -> float:
     key = (mind.book.innings, game.inning, is_home, game.outs, on, game.lead)
     found = _LEVERAGE.get(key)
     if found is None:
-        if len(_LEVERAGE) > 100_000:
+        if len(_LEVERAGE) > _MOST_KNOWN:
             _LEVERAGE.clear()
         now = mind.wins(game, game.outs, on)
         found = _LEVERAGE[key] = mind.wins(game, game.outs, on, 1) - now
     return found
+
+
+def stake_ratio(mind: Mind, game: ShowdownGame) -> float:
+    """Return what a run now counts for, measured by one in the same side's next inning.
+
+    In quarters, so that what was worked out for it may be kept.
+    """
+    is_home, on = game.batting is Side.HOME, runners_of(game)
+    key = (mind.book.innings, game.inning, is_home, game.outs, on, game.lead)
+    found = _STAKES.get(key)
+    if found is None:
+        if len(_STAKES) > _MOST_KNOWN:
+            _STAKES.clear()
+        found = _STAKES[key] = _stake_ratio(mind, game)
+    return found
+
+
+def _stake_ratio(mind: Mind, game: ShowdownGame) -> float:
+    inning, is_home = game.inning + 1, game.batting is Side.HOME
+    lead, wins = lead_of(game, game.batting), mind.prospects.wins
+    later = wins(inning, is_home, 0, 0, lead + 1) - wins(inning, is_home, 0, 0, lead)
+    if later <= 0:
+        return MOST_STAKE
+    ratio = round(4 * leverage(mind, game) / later) / 4
+    return min(MOST_STAKE, max(LEAST_STAKE, ratio))
 
 
 def chart_runs(mind: Mind, card: CardId, modifier: int) -> float:

@@ -12,19 +12,18 @@ from hotstove.rulebooks.showdown.cards import CardId, HitterCard, Icon, PitcherC
 from hotstove.rulebooks.showdown.odds import faces_over
 from hotstove.rulebooks.showdown.state import ShowdownGame
 
+from .showdown_duels import leverage
 from .showdown_mind import Mind, runners_of
+from .showdown_plans import TURNS
 from .showdown_prospects import FIRST, SECOND, THIRD
+from .showdown_reserves import reserve
 
 LATE: Final = 7
 LAST: Final = 9
-_LEAST: Final = {
-    Icon.K: (0.05, 0.03, 0.01),
-    Icon.S: (0.020, 0.010, 0.001),
-    Icon.HR: (0.005, 0.002, 0.001),
-    Icon.V: (0.015, 0.010, 0.002),
-    Icon.SB: (0.010, 0.005, 0.001),
-}
-"""The gain in the chance to win that a use must bring: early, from the 7th, from the 9th."""
+LEAST: Final = 0.001
+"""The gain in the chance to win that any use must bring."""
+LEAST_OF_A_STEAL: Final = (0.010, 0.005, 0.001)
+"""The same of a steal: early, from the 7th, from the 9th."""
 LEAST_OF_THE_20: Final = 0.06
 """Runs that the 20 must save with two outs to come, weighed by the men on base."""
 _K: Final = QT_TRANSLATE_NOOP(
@@ -43,11 +42,27 @@ _TWENTY: Final = QT_TRANSLATE_NOOP(
 _RP: Final = QT_TRANSLATE_NOOP("managers", "The RP now: {pitcher} will not have a better inning.")
 
 
-def _least(icon: Icon, inning: int) -> float:
-    early, late, last = _LEAST[icon]
-    if inning >= LAST:
-        return last
-    return late if inning >= LATE else early
+def _is_enough(
+    mind: Mind, game: ShowdownGame, icon: Icon, uses: int, turns: float, gain: float
+) -> bool:
+    """Whether *gain* now is more than the icon may bring in *turns* plate appearances to come."""
+    if gain < LEAST:
+        return False
+    return gain >= reserve(icon, uses, turns) * leverage(mind, game)
+
+
+def _turns_at_bat(mind: Mind, game: ShowdownGame) -> float:
+    """Return how often the batter at the plate is likely to come up again."""
+    halves = max(0, mind.book.innings - game.inning) + (3 - game.outs) / 6
+    return halves * TURNS / 9
+
+
+def _turns_on_mound(mind: Mind, game: ShowdownGame) -> float:
+    """Return how many more batters the pitcher is likely to face."""
+    mound = game.defense.mound
+    own = mind.book.pitcher(mound.pitcher).ip + mound.extra_ip - mound.innings
+    halves = max(0, min(own, mind.book.innings - game.inning))
+    return (halves + (3 - game.outs) / 6) * TURNS
 
 
 def _points(gain: float) -> int:
@@ -106,7 +121,8 @@ def _steal(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
             return False
         after = on & ~FIRST | SECOND
     gain = mind.wins(game, game.outs, after) - mind.wins(game, game.outs, on)
-    if gain < _least(Icon.SB, game.inning):
+    early, late, last = LEAST_OF_A_STEAL
+    if gain < (last if game.inning >= LAST else late if game.inning >= LATE else early):
         return False
     mind.because(_SB, runner=player, outs=game.outs)
     return True
@@ -118,13 +134,8 @@ def _strikeout(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     result = game.swing.result
     if result.is_out:
         return False
-    if game.inning < LATE and result.bases < 2 and not runners_of(game):
-        return False
     gain = mind.wins_after(game, result) - mind.wins_after(game, Result.STRIKEOUT)
-    mound = game.defense.mound
-    is_leaving = mound.innings >= mind.book.pitcher(player).ip + mound.extra_ip
-    least = _least(Icon.K, max(game.inning, LATE) if is_leaving else game.inning)
-    if gain < least:
+    if not _is_enough(mind, game, Icon.K, 1, _turns_on_mound(mind, game), gain):
         return False
     mind.because(_K, batter=game.at_bat, result=result.value, points=_points(gain))
     return True
@@ -133,7 +144,7 @@ def _strikeout(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
 def _longer(mind: Mind, game: ShowdownGame, icon: Icon, result: Result) -> bool:
     assert game.swing is not None
     gain = mind.wins_after(game, result) - mind.wins_after(game, game.swing.result)
-    if gain < _least(icon, game.inning):
+    if not _is_enough(mind, game, icon, 1, _turns_at_bat(mind, game), gain):
         return False
     mind.because(_HIT, icon=icon.value, points=_points(gain))
     return True
@@ -148,13 +159,12 @@ def _homer(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
 
 
 def _again(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
-    """Early, only on his own chart; never where the out is as good as a hit."""
+    """Never where the out is as good as a hit."""
     assert game.swing is not None
-    if game.inning < LATE and game.swing.chart_of != player:
-        return False
     out = mind.wins_after(game, game.swing.result)
     gain = mind.chart_wins(game, game.swing.chart_of) - out
-    if gain < _least(Icon.V, game.inning):
+    left = icons.uses_left(game.offense, player, Icon.V, 0)
+    if not _is_enough(mind, game, Icon.V, left, _turns_at_bat(mind, game), gain):
         return False
     mind.because(_V, batter=player, points=_points(gain))
     return True

@@ -16,7 +16,7 @@ from .showdown_values import made, value_of
 TURNS_A_GAME: Final = 4.2
 RUNS_A_GLOVE: Final = 0.03
 """Runs a game that a point of infield or outfield Fielding keeps from scoring."""
-_GLOVES: Final = frozenset((*INFIELD, *OUTFIELD))
+GLOVES: Final = frozenset((*INFIELD, *OUTFIELD))
 _KNOWN: Final[dict[tuple[str, ...], tuple[Team, LineupCard]]] = {}
 _MOST_KNOWN: Final = 256
 
@@ -81,7 +81,7 @@ def _full_cost(team: Team) -> list[HitterCard]:
 
 def _bat_and_glove(card: HitterCard, position: Position) -> float:
     """Runs a game: the bat everywhere, the glove where it counts (SD-A-10)."""
-    glove = card.fielding(position) or 0 if position in _GLOVES else 0
+    glove = card.fielding(position) or 0 if position in GLOVES else 0
     return TURNS_A_GAME * value_of(card).average + RUNS_A_GLOVE * glove
 
 

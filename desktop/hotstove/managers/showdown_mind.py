@@ -28,6 +28,7 @@ class Mind:
         self.seat = seat
         self.worths = worths_of(book.setup.teams)
         self.prospects = prospects(book.innings)
+        self._wins = self.prospects.wins
         self.reason: tuple[str, dict[str, Number]] | None = None
 
     # Why
@@ -54,7 +55,7 @@ class Mind:
         lead = game.home_runs - game.visitor_runs
         if not is_home:
             lead = -lead
-        return self.prospects.wins(game.inning, is_home, outs, runners, lead + runs)
+        return self._wins(game.inning, is_home, outs, runners, lead + runs)
 
     def wins_after(self, game: ShowdownGame, result: Result) -> float:
         """The chance of the side at bat to win once *result* has been carried out."""

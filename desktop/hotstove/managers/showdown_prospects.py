@@ -15,26 +15,28 @@ from hotstove.rulebooks.showdown.cards import Result
 
 FIRST, SECOND, THIRD = 1, 2, 4
 RATES: Final = {
-    Result.STRIKEOUT: 0.191,
-    Result.POP_UP: 0.075,
-    Result.GROUND_BALL: 0.248,
-    Result.FLY_BALL: 0.143,
-    Result.WALK: 0.101,
-    Result.SINGLE: 0.148,
-    Result.SINGLE_PLUS: 0.005,
-    Result.DOUBLE: 0.057,
+    Result.STRIKEOUT: 0.185,
+    Result.POP_UP: 0.062,
+    Result.GROUND_BALL: 0.243,
+    Result.FLY_BALL: 0.146,
+    Result.WALK: 0.104,
+    Result.SINGLE: 0.163,
+    Result.SINGLE_PLUS: 0.007,
+    Result.DOUBLE: 0.058,
     Result.TRIPLE: 0.003,
     Result.HOMER: 0.029,
 }
 """How often each result comes up between clubs of the House League."""
-DOUBLE_PLAY: Final = 0.88
+DOUBLE_PLAY: Final = 0.81
 """The average chance of a double play, once it is tried."""
-_TAG: Final = 0.4
-_SCORES_FROM_SECOND: Final = (0.3, 0.3, 0.6)
-"""By outs: on a single."""
-_TAKES_THIRD: Final = (0.1, 0.1, 0.3)
-_SCORES_FROM_FIRST: Final = (0.3, 0.3, 0.6)
-"""By outs: on a double."""
+_TAG: Final = ((0.52, 0.03), (0.65, 0.23))
+"""By outs: that a runner on third scores on a fly ball, and that he is thrown out."""
+_FROM_SECOND: Final = ((0.22, 0.02), (0.50, 0.15), (0.79, 0.10))
+"""By outs: the same on a single, from second."""
+_TO_THIRD: Final = ((0.08, 0.01), (0.06, 0.01), (0.13, 0.0))
+"""By outs: the same on a single, from first to third."""
+_FROM_FIRST: Final = ((0.09, 0.01), (0.22, 0.03), (0.77, 0.10))
+"""By outs: the same on a double, from first."""
 _MOST_RUNS: Final = 14
 _MOST_LEAD: Final = 25
 _FURTHEST: Final = _MOST_LEAD + _MOST_RUNS
@@ -64,8 +66,7 @@ def outcomes(
     if result is _GROUND_BALL:
         return _ground_ball(outs, runners, double_play)
     if result is _FLY_BALL and runners & THIRD and outs < 2:
-        home = Outcome(_TAG, outs + 1, runners & ~THIRD, 1)
-        return (home, Outcome(1 - _TAG, outs + 1, runners, 0))
+        return _tried(_TAG[outs], outs + 1, runners & ~THIRD, THIRD, 0, 1)
     if result.is_out:
         return (Outcome(1, outs + 1, runners, 0),)
     if result is _WALK:
@@ -100,17 +101,29 @@ def _walk(outs: int, runners: int) -> Outcome:
     return Outcome(1, outs, FIRST | SECOND | THIRD, runners >> 2)
 
 
+def _tried(
+    chances: tuple[float, float], outs: int, others: int, held: int, runs: int, scores: int
+) -> tuple[Outcome, ...]:
+    """Return what comes of a runner who may try for a base: safe, thrown out, held at *held*.
+
+    *scores*: 1 where that base is home, else 0: then it is third.
+    """
+    safe, out = chances
+    on = others if scores else others | THIRD
+    return (
+        Outcome(safe, outs, on, runs + scores),
+        Outcome(out, outs + 1, others, runs),
+        Outcome(1 - safe - out, outs, others | held, runs),
+    )
+
+
 def _on_single(outs: int, runners: int) -> tuple[Outcome, ...]:
     run = runners >> 2
     to_second = (runners & FIRST) << 1
     if runners & SECOND:
-        scores = _SCORES_FROM_SECOND[outs]
-        held = Outcome(1 - scores, outs, FIRST | to_second | THIRD, run)
-        return (Outcome(scores, outs, FIRST | to_second, run + 1), held)
+        return _tried(_FROM_SECOND[outs], outs, FIRST | to_second, THIRD, run, 1)
     if runners & FIRST:
-        third = _TAKES_THIRD[outs]
-        held = Outcome(1 - third, outs, FIRST | SECOND, run)
-        return (Outcome(third, outs, FIRST | THIRD, run), held)
+        return _tried(_TO_THIRD[outs], outs, FIRST, SECOND, run, 0)
     return (Outcome(1, outs, FIRST, run),)
 
 
@@ -118,9 +131,7 @@ def _on_double(outs: int, runners: int) -> tuple[Outcome, ...]:
     runs = (runners >> 1).bit_count()
     if not runners & FIRST:
         return (Outcome(1, outs, SECOND, runs),)
-    scores = _SCORES_FROM_FIRST[outs]
-    held = Outcome(1 - scores, outs, SECOND | THIRD, runs)
-    return (Outcome(scores, outs, SECOND, runs + 1), held)
+    return _tried(_FROM_FIRST[outs], outs, SECOND, THIRD, runs, 1)
 
 
 @lru_cache(maxsize=1)
@@ -141,6 +152,32 @@ def runs_to_come() -> tuple[tuple[float, ...], ...]:
     for _ in range(_TURNS):
         chances = [_one_turn(steps[place], chances, over) for place in range(24)]
     return tuple(tuple(found) for found in chances)
+
+
+@lru_cache(maxsize=24)
+def expected_runs(outs: int, runners: int) -> float:
+    """Return the mean of ``runs_to_come``; none once three are out."""
+    if outs >= 3:
+        return 0.0
+    return sum([runs * share for runs, share in enumerate(runs_to_come()[outs * 8 + runners])])
+
+
+@lru_cache(maxsize=1)
+def visits() -> dict[tuple[int, int], float]:
+    """Return how often a batter finds each state of outs and runners; together 1."""
+    here, found = {(0, 0): 1.0}, dict[tuple[int, int], float]()
+    for _ in range(_TURNS):
+        following = dict[tuple[int, int], float]()
+        for (outs, runners), share in here.items():
+            found[outs, runners] = found.get((outs, runners), 0.0) + share
+            for result, rate in RATES.items():
+                for chance, after, on, _runs in outcomes(result, outs, runners):
+                    if after < 3:
+                        key = (after, on)
+                        following[key] = following.get(key, 0.0) + share * rate * chance
+        here = following
+    total = sum(found.values())
+    return {key: share / total for key, share in found.items()}
 
 
 def _one_turn(

@@ -53,10 +53,11 @@ class Try(NamedTuple):
 
     def need(self, held: float) -> int:
         """Return on how many of 20 throws he must be safe to be worth more than *held*."""
-        for safe in range(21):
-            if self.if_out + (self.if_safe - self.if_out) * safe / 20 > held:
-                return safe
-        return 20
+        if self.if_safe <= held:
+            return 20
+        if self.if_out > held:
+            return 0
+        return int((held - self.if_out) * 20 / (self.if_safe - self.if_out)) + 1
 
 
 class Sending(NamedTuple):

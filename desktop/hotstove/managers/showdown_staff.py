@@ -16,21 +16,16 @@ from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, R
 from hotstove.rulebooks.showdown.nines import nearest_fields
 from hotstove.rulebooks.showdown.state import ShowdownGame
 
+from .showdown_duels import stake_ratio
 from .showdown_mind import Mind, lead_of
+from .showdown_plans import MOST_KNOWN, TURNS, plan
 
 NINTH: Final = 9
-EIGHTH: Final = 8
-LATE: Final = 6
 CLOSERS_LEAD: Final = 3
-CLOSE: Final = 5
 HIT_HARD: Final = 4
-DECIDED: Final = 6
+"""Runs charged to a pitcher from which they are the reason to name."""
 BLOWOUT: Final = 8
 """The lead from which a decided game is left to whoever is on the mound."""
-TIRED: Final = 0.025
-"""Runs a batter that each point off the pitch costs."""
-BETTER: Final = 0.03
-"""Runs a batter by which a fresh arm must be better than one that is not tired."""
 _COUNTED: Final = frozenset((*INFIELD, *OUTFIELD))
 _TIRED: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} for {outgoing}, who is tired: every pitch of his loses {loss}."
@@ -49,7 +44,10 @@ _NEEDED: Final = QT_TRANSLATE_NOOP("managers", "{incoming} takes the mound; it s
 
 
 def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
-    """SD-A-43: tired, hit hard, the closer's hour, or a close game in danger."""
+    """SD-A-43: the closer for a lead in the ninth, else whoever makes the fewest runs likely.
+
+    He looks again when a half-inning begins, the pitcher is tired or a man stands on second.
+    """
     defense = game.defense
     mound = defense.mound
     default = decision.default
@@ -57,43 +55,41 @@ def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answe
     card = mind.cards[mound.pitcher]
     assert isinstance(card, PitcherCard)
     tired = mound.innings - card.ip - mound.extra_ip
-    if tired <= 0 and game.inning < LATE and mound.charged < HIT_HARD:
+    if tired <= 0 and mound.faced_this_half and game.bases.second is None:
         return default
     lead = lead_of(game, game.fielding)
     if abs(lead) > BLOWOUT and tired <= 1:
         return default
-    incoming = _relief(mind, game, card, tired, lead)
-    return default if incoming is None else Substitution(incoming, mound.pitcher)
-
-
-def _relief(
-    mind: Mind, game: ShowdownGame, card: PitcherCard, tired: int, lead: int
-) -> CardId | None:
-    mound = game.defense.mound
     closer = _closer(mind, game, lead)
     if closer is not None and (card.role is not Role.CLOSER or tired > 0):
         mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
-        return closer
-    is_tired = tired > 0 and (tired > 1 or abs(lead) <= DECIDED or mound.is_starter)
-    is_hit_hard = mound.charged >= HIT_HARD and game.inning < NINTH
-    is_time = mound.faced_this_half == 0 or game.bases.second is not None
-    in_doubt = game.inning >= LATE and abs(lead) <= CLOSE and is_time
-    if not (is_tired or is_hit_hard or in_doubt):
-        return None
-    best = best_arm(mind, game)
-    if best is None:
-        return None
-    average = mind.worths.average
-    gain = average[card.id] - average[best] + TIRED * max(0, tired)
-    if is_tired and gain > 0:
-        mind.because(_TIRED, incoming=best, outgoing=card.id, loss=tired)
-    elif is_hit_hard and gain >= BETTER / 2:
-        mind.because(_HARD, incoming=best, outgoing=card.id, runs=mound.charged)
-    elif in_doubt and gain >= BETTER:
-        mind.because(_BETTER, incoming=best, outgoing=card.id)
+        return Substitution(closer, mound.pitcher)
+    incoming = best_for(mind, game, card.id, tired)
+    if incoming == card.id:
+        return default
+    if tired > 0:
+        mind.because(_TIRED, incoming=incoming, outgoing=card.id, loss=tired)
+    elif mound.charged >= HIT_HARD:
+        mind.because(_HARD, incoming=incoming, outgoing=card.id, runs=mound.charged)
     else:
-        return None
-    return best
+        mind.because(_BETTER, incoming=incoming, outgoing=card.id)
+    return Substitution(incoming, mound.pitcher)
+
+
+def best_for(mind: Mind, game: ShowdownGame, pitcher: CardId, tired: int) -> CardId:
+    """Who pitches on: *pitcher* (empty when there is none any more) or one of the bullpen."""
+    defense = game.defense
+    ratio = stake_ratio(mind, game)
+    left = max(0, NINTH - game.inning)
+    key = (pitcher, tired, defense.bullpen, game.outs, left, ratio)
+    plans = mind.worths.plans
+    found = plans.get(key)
+    if found is None:
+        if len(plans) >= MOST_KNOWN:
+            plans.clear()
+        turns = TURNS * (3 - game.outs) / 3
+        found = plans[key] = plan(mind.worths, pitcher, tired, defense.bullpen, left, turns, ratio)
+    return found
 
 
 def _closer(mind: Mind, game: ShowdownGame, lead: int) -> CardId | None:
@@ -108,19 +104,10 @@ def _closer(mind: Mind, game: ShowdownGame, lead: int) -> CardId | None:
 
 
 def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:
-    """The arm for the batters to come: the best in a close game, one to spare in a decided one.
-
-    The closers wait for the eighth while others are left.
-    """
-    defense = game.defense
-    if not defense.bullpen:
+    """The arm of the bullpen for the batters to come; None when it is empty."""
+    if not game.defense.bullpen:
         return None
-    lead, closers = lead_of(game, game.fielding), mind.worths.closers
-    others = [card for card in defense.bullpen if card not in closers or game.inning >= EIGHTH]
-    ready = others or defense.bullpen
-    if abs(lead) > DECIDED and len(ready) > 2:
-        return sorted(ready, key=mind.worths.average.__getitem__)[len(ready) // 2]
-    return min(ready, key=mind.worths.average.__getitem__)
+    return best_for(mind, game, "", 0)
 
 
 # The field
@@ -131,7 +118,7 @@ def take_the_field(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer
     if decision.default is not None:
         return decision.default
     defense = game.defense
-    is_gone = defense.mound.pitcher in defense.gone
+    is_gone = defense.mound.pitcher in defense.gone or defense.mound.must_leave
     pitcher = best_arm(mind, game) if is_gone else defense.mound.pitcher
     assert pitcher is not None
     card = nearest_fields(mind.book, game, game.fielding, (pitcher,))[0]

@@ -76,9 +76,12 @@ def made(batter: HitterCard) -> Worth:
     return Worth(runs, reach, bases)
 
 
-def allowed(pitcher: PitcherCard) -> Worth:
-    """Return what a plate appearance of the usual hitter is worth against *pitcher*."""
-    need = USUAL_ON_BASE - pitcher.control
+def allowed(pitcher: PitcherCard, modifier: int = 0) -> Worth:
+    """Return what a plate appearance of the usual hitter is worth against *pitcher*.
+
+    *modifier* is added to the pitch.
+    """
+    need = USUAL_ON_BASE - pitcher.control - modifier
     return _either(need, chart_worth(pitcher.chart), USUAL_HITTERS_CHART)
 
 
@@ -138,6 +141,11 @@ class Worths:
         )
         self._faces: dict[CardId, tuple[tuple[Result, int], ...]] = {}
         self._duels: dict[tuple[CardId, CardId, int], float] = {}
+        self._allowed: dict[tuple[CardId, int], float] = {}
+        self._best: dict[tuple[CardId, ...], float] = {}
+        self.plans: dict[tuple[CardId, int, tuple[CardId, ...], int, int, float], CardId] = {}
+        """Who should pitch on, by what it depends on; see showdown_plans."""
+        self.shared: dict[tuple[CardId, int, tuple[CardId, ...], int], float] = {}
 
     def faces(self, card: CardId) -> tuple[tuple[Result, int], ...]:
         """Return the results of this card's chart, each with how many of the 20 faces give it."""
@@ -147,6 +155,29 @@ class Worths:
             found = self._faces[card] = tuple(
                 [(row.result, chart.faces(row.result)) for row in chart.rows]
             )
+        return found
+
+    def best(self, bench: tuple[CardId, ...]) -> float:
+        """Return the average of the best bat on *bench*, which is not empty."""
+        found = self._best.get(bench)
+        if found is None:
+            found = self._best[bench] = max([self.average[card] for card in bench])
+        return found
+
+    def over(self, pitcher: CardId) -> int:
+        """Return how far beyond his IP a pitcher is in the inning in which he comes in."""
+        card = self.cards[pitcher]
+        assert isinstance(card, PitcherCard)
+        return 1 - card.ip
+
+    def allowed(self, pitcher: CardId, tired: int) -> float:
+        """Return the runs of the usual hitter against a pitcher *tired* innings beyond his IP."""
+        key = (pitcher, max(0, tired))
+        found = self._allowed.get(key)
+        if found is None:
+            card = self.cards[pitcher]
+            assert isinstance(card, PitcherCard)
+            found = self._allowed[key] = allowed(card, -key[1]).runs
         return found
 
     def duel(self, pitcher: CardId, batter: CardId, modifier: int = 0) -> float:

@@ -5,6 +5,8 @@ Games add their own (a lineup card, a substitution) beside the two kept here.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .values import Value
 
 
@@ -16,6 +18,10 @@ class Key(Answer, frozen=True, tag="key"):
     """One of a few named answers: ``pass``, ``send``."""
 
     key: str
+
+
+PASS: Final = Key("pass")
+"""To let go by what one is asked about."""
 
 
 class Conceded(Answer, frozen=True, tag="conceded"):

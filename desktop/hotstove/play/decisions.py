@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -31,12 +31,21 @@ class Option(Value, frozen=True):
     """Legal, but not what the moment is for: offered behind the natural answers."""
 
 
-class FreeForm(Struct, frozen=True):
+class Form(Protocol):
     """A decision with too many answers to list, such as a whole lineup card."""
+
+    def check(self, answer: Answer, /) -> list[Problem]: ...
+
+    def some(self, rng: Rng, /) -> Answer:
+        """Return one legal answer, any, drawn from the given chance."""
+        ...
+
+
+class FreeForm(Struct, frozen=True):
+    """A form of two functions."""
 
     check: Callable[[Answer], list[Problem]]
     some: Callable[[Rng], Answer]
-    """Return one legal answer, any, drawn from the given chance."""
 
 
 class Decision(Struct, eq=False):
@@ -51,7 +60,7 @@ class Decision(Struct, eq=False):
     rule: RuleId
     offer: Callable[[], tuple[Option, ...]]
     default: Answer | None = None
-    free: FreeForm | None = None
+    free: Form | None = None
     is_secret: bool = False
     """The other seats do not learn the answer now."""
     rides: bool = False

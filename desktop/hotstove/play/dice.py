@@ -7,7 +7,8 @@ Shuffles come from an ``Rng`` that lies in the state itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from struct import Struct
 from typing import Protocol, TypeVar
 
 from .decisions import Roll
@@ -102,28 +103,65 @@ class Dice(Protocol):
         ...
 
 
+_PAGES, _PLACES = 16, 2
+"""How much of the dice is read at a time: most passages roll twice."""
+_SURE = _WORDS - (1 << 16)
+"""No die of so few sides turns a word below this one away."""
+
+
+def _lanes(words: Iterable[int]) -> int:
+    """Lay *words* side by side in one long integer, each with room beside it for a product."""
+    return int.from_bytes(b"".join([word.to_bytes(16, "little") for word in words]), "little")
+
+
+_PAGE_MASK, _SHEET_MASK = _lanes([_MASK] * _PAGES), _lanes([_MASK] * _PAGES * _PLACES)
+_EACH_PAGE = _lanes([1] * _PAGES)
+_PAGES_ON = _lanes([page * _PAGE & _MASK for page in range(_PAGES)])
+_PLACES_ON = _lanes([place * _GAMMA & _MASK for place in range(_PLACES) for _ in range(_PAGES)])
+_NEXT = _lanes([_GAMMA] * _PAGES * _PLACES)
+_WORDS_OF = Struct(f"<{2 * _PAGES * _PLACES}Q").unpack
+
+
+def _mix_lanes(z: int, mask: int) -> int:
+    """Do to every lane what ``_mix`` does to one word."""
+    z = ((z ^ (z >> 30 & mask)) * 0xBF58476D1CE4E5B9) & mask
+    z = ((z ^ (z >> 27 & mask)) * 0x94D049BB133111EB) & mask
+    return z ^ (z >> 31 & mask)
+
+
+def _sheet(seed: int, page: int) -> tuple[int, ...]:
+    """Return the words at the first places of ``_PAGES`` pages from *page*, place by place."""
+    first = (seed + page * _PAGE) & _MASK
+    pages = _mix_lanes(first * _EACH_PAGE + _PAGES_ON & _PAGE_MASK, _PAGE_MASK)
+    starts = int.from_bytes(pages.to_bytes(16 * _PAGES, "little") * _PLACES, "little")
+    streams = _mix_lanes(starts + _PLACES_ON & _SHEET_MASK, _SHEET_MASK)
+    words = _mix_lanes(streams + _NEXT & _SHEET_MASK, _SHEET_MASK)
+    return _WORDS_OF(words.to_bytes(16 * _PAGES * _PLACES, "little"))[::2]
+
+
 class SeededDice:
+    """A face is the first draw of the ``Rng`` that belongs to its page and place.
+
+    The usual places are read a sheet of pages at a time: long integers cost little more than
+    short ones.
+    """
+
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._page = -1
-        self._start = 0
+        self._sheet = -1
+        self._words: tuple[int, ...] = ()
 
     def face(self, roll: Roll, page: int, place: int, nth: int) -> int:
-        """Read the face that stands at this place of the page: ``Rng``'s stream, in one piece."""
-        if page != self._page:
-            self._page, self._start = page, _mix((self.seed + page * _PAGE) & _MASK)
         sides = roll.sides
-        z = (self._start + place * _GAMMA) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        start = z ^ (z >> 31)
-        z = (start + _GAMMA) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        z ^= z >> 31
-        if z < _WORDS - _WORDS % sides:
-            return z % sides + 1
-        return _below(start, sides) + 1
+        if place < _PLACES:
+            sheet, row = divmod(page, _PAGES)
+            if sheet != self._sheet:
+                self._sheet, self._words = sheet, _sheet(self.seed, sheet * _PAGES)
+            word = self._words[place * _PAGES + row]
+            if word < _SURE:
+                return word % sides + 1
+        start = _mix((self.seed + page * _PAGE) & _MASK)
+        return _below(_mix((start + place * _GAMMA) & _MASK), sides) + 1
 
 
 class LoadedDice:

@@ -109,6 +109,8 @@ class Session(Generic[S]):
         self.recorder = recorder
         self.waits_for_throws = waits_for_throws
         self.request: Request | None = None
+        self.passage = first_passage
+        """The number of the passage being played, counted from the start of the game."""
         self._undone: list[list[Move]] = []
         self._gestures: list[_Gesture] = []
         self._marks: list[_Mark[S]] = []
@@ -122,8 +124,7 @@ class Session(Generic[S]):
             self._table.note(fact)
         self._script: Script[None] | None = None
         self._open_passage()
-        self._step(None)
-        self._throw_what_falls()
+        self._run(None)
 
     # What there is to see
 
@@ -147,11 +148,6 @@ class Session(Generic[S]):
     @property
     def facts(self) -> Sequence[Fact]:
         return self._table.facts
-
-    @property
-    def passage(self) -> int:
-        """The number of the passage being played, counted from the start of the game."""
-        return self._first_passage + len(self._marks)
 
     def seen_from(self, seat: Seat | None) -> Seen[S]:
         return Seen(self._table.state.seen_from(seat), seat)
@@ -298,11 +294,11 @@ class Session(Generic[S]):
         if self._table.states is not None:
             del self._table.states[mark.facts :]
         self._rolls = mark.rolls
-        self._open_passage()
-        self._step(None)
         recorder, self.recorder = self.recorder, None
         undone, waited = self._undone, self.waits_for_throws
         self.waits_for_throws = True
+        self._open_passage()
+        self._run(None)
         self._play_again(again)
         self.waits_for_throws = waited
         self.recorder, self._undone = recorder, undone
@@ -380,9 +376,7 @@ class Session(Generic[S]):
                 self._place += 1
                 assert isinstance(request, Roll)
                 table.note(Rolled(request.sides, entry, request.purpose, request.seat))
-            self._step(entry)
-        if not self.waits_for_throws:
-            self._throw_what_falls()
+            self._run(entry)
         return since
 
     def _concede(self) -> None:
@@ -392,44 +386,42 @@ class Session(Generic[S]):
         self._script.close()
         self._table.tell(self.rulebook.conceded(self.state, self.request.seat))
         self._end_passage()
-        self._step(None)
+        self._run(None)
 
     def _throw_what_falls(self) -> None:
-        """Roll for the script until it asks a seat; not while throws are waited for."""
-        if self.waits_for_throws:
-            return
-        recorder, table, gestures = self.recorder, self._table, self._gestures
-        while isinstance(roll := self.request, Roll):
-            passage = self._first_passage + len(self._marks)
-            face = self.dice.face(roll, passage, self._place, self._rolls)
-            if face is None:
-                return
-            if gestures:
-                move = _FALLEN[face] if face <= D20 else Move(face, True)
-            else:
-                move = Move(face)
-                gestures.append(_Gesture(len(self.journal), len(table.facts), roll.seat))
-            if recorder is not None:
-                recorder.answered(move)
-            self.journal.append(move)
-            self._rolls += 1
-            self._place += 1
-            table.facts.append(Rolled(roll.sides, face, roll.purpose, roll.seat))
-            if table.states is not None:
-                table.states.append(table.state)
-            script = self._script
-            assert script is not None
-            try:
-                self.request = script.send(face)
-            except StopIteration:
-                self._end_passage()
-                self._step(None)
+        """Let the die fall that waits; not while throws are waited for."""
+        if not self.waits_for_throws and isinstance(self.request, Roll):
+            face = self._fallen(self.request)
+            if face is not None:
+                self._run(face)
+
+    def _fallen(self, roll: Roll) -> int | None:
+        """Write down the face of a die that falls by itself; None where it must be typed in."""
+        table, journal, gestures = self._table, self.journal, self._gestures
+        face = self.dice.face(roll, self.passage, self._place, self._rolls)
+        if face is None:
+            return None
+        if gestures:
+            move = _FALLEN[face] if face <= D20 else Move(face, True)
+        else:
+            move = Move(face)
+            gestures.append(_Gesture(len(journal), len(table.facts), roll.seat))
+        if self.recorder is not None:
+            self.recorder.answered(move)
+        journal.append(move)
+        self._rolls += 1
+        self._place += 1
+        table.facts.append(Rolled(roll.sides, face, roll.purpose, roll.seat))
+        if table.states is not None:
+            table.states.append(table.state)
+        return face
 
     def _open_passage(self) -> None:
         table = self._table
         self._marks.append(
             _Mark(table.state, len(self.journal), len(table.facts), self._rolls)
         )
+        self.passage = self._first_passage + len(self._marks)
         self._place = 0
         self._script = self.rulebook.next_passage(table)
 
@@ -439,15 +431,20 @@ class Session(Generic[S]):
             self.recorder.passage_ended(self.passage, facts, self._table.state)
         self._open_passage()
 
-    def _step(self, entry: Entry | None) -> None:
-        """Give the script an answer and let it run to its next request."""
+    def _run(self, entry: Entry | None) -> None:
+        """Give the script an answer and let it run until it asks a seat or waits for a throw."""
         while (script := self._script) is not None:
             try:
-                self.request = script.send(entry)
-                return
+                self.request = request = script.send(entry)
             except StopIteration:
                 self._end_passage()
                 entry = None
+                continue
+            if self.waits_for_throws or not isinstance(request, Roll):
+                return
+            entry = self._fallen(request)
+            if entry is None:
+                return
         self.request = None
 
 

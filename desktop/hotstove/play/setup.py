@@ -30,6 +30,9 @@ class Setup(Value, frozen=True, kw_only=True):
     dice: Literal["seeded", "typed"] = "seeded"
     take_back: Literal["free", "agreed"] = "free"
     """Whether people at one table ask each other before a gesture is taken back."""
+    has_curtain: bool = False
+    """Whether the table is handed over behind a curtain for every secret; else hands lie backs
+    up, and each person looks at his own."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:

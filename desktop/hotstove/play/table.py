@@ -6,10 +6,12 @@ Scripts are generators that ask, roll and tell; a rulebook offers them one passa
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from .answers import Answer
-from .decisions import Decision, FreeForm, Option, PieceId, PlaceId, Roll
+from .decisions import Decision, Form, Option, PieceId, PlaceId, Roll
 from .dice import Rng
 from .facts import Fact
 from .problems import Argument, Problem, RuleId
@@ -19,6 +21,15 @@ from .values import Value
 R = TypeVar("R")
 Script: TypeAlias = Generator[Decision | Roll, Any, R]
 """A passage of rules that may stop to ask or to roll; it returns R when it is over."""
+
+
+def _settled() -> Script[None]:
+    yield from ()
+
+
+SETTLED: Final = _settled()
+"""The script of what asks and rolls for nothing; it is over already."""
+next(SETTLED, None)
 
 
 class GameState(Protocol):
@@ -69,6 +80,24 @@ class Table(Generic[S]):
         self.facts.append(fact)
         if self.states is not None:
             self.states.append(self.state)
+
+
+class TableForm(Struct, Generic[S], frozen=True):
+    """A form whose answers depend on how the game at *table* stands when they are given."""
+
+    table: Table[S]
+    offers: Callable[[S], tuple[Option, ...]]
+    checks: Callable[[S, Answer], list[Problem]]
+    draws: Callable[[S, Rng], Answer]
+
+    def offer(self) -> tuple[Option, ...]:
+        return self.offers(self.table.state)
+
+    def check(self, answer: Answer) -> list[Problem]:
+        return self.checks(self.table.state, answer)
+
+    def some(self, rng: Rng) -> Answer:
+        return self.draws(self.table.state, rng)
 
 
 class Rulebook(Protocol[S]):
@@ -138,7 +167,7 @@ def ask(
     offer: Callable[[], tuple[Option, ...]],
     *,
     default: Answer | None = None,
-    free: FreeForm | None = None,
+    free: Form | None = None,
     is_secret: bool = False,
     rides: bool = False,
     form: str = "",

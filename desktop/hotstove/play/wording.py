@@ -6,7 +6,7 @@ Each game's own sentences stand in its ``wording.py``; nothing here is translate
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from .answers import Answer
 from .decisions import Decision, PlaceId, Roll
@@ -32,6 +32,13 @@ class Line(Value, frozen=True):
     weight: Weight
     sentence: Sentence
     rule: RuleId = ""
+
+
+class Unseen(NamedTuple):
+    """A kind of answer that can be given unseen: its name, and every answer of that kind."""
+
+    name: Sentence
+    answers: frozenset[Answer]
 
 
 class Wording(Protocol[S]):

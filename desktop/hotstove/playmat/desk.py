@@ -22,7 +22,8 @@ from hotstove.play.session import Frame
 from hotstove.play.table import Seen
 
 from .boards import scoreboard_data
-from .director import Director, Shown
+from .by_hand import ByHand
+from .director import Director, Pace, Shown
 from .scene import PlaymatScene
 from .spoken import announce, install
 from .tables import table_of
@@ -48,6 +49,8 @@ class Desk(QObject):
         self.scene = PlaymatScene(
             table_of(family, rulebook), faces_of(family, rulebook), art, theme, self
         )
+        self.by_hand = ByHand(rulebook)
+        self.scene.standing = self.by_hand.standing
         self.director = Director(self.scene, self)
         self.view = TableView(self.scene)
         self.scene.tray.hint = self._tray_hint
@@ -56,11 +59,13 @@ class Desk(QObject):
         self.view.natural_piece = self.natural_piece
         self.view.dropped.connect(self._dropped)
         self.view.thrown.connect(self.throw)
+        self.view.stuck.connect(self._say_why_stuck)
         self.view.touched.connect(self._touched)
         self.director.caught_up.connect(self._caught_up)
         self.director.shown.connect(self._shown)
         model.played.connect(self._played)
         model.rewound.connect(self._rewound)
+        model.turned.connect(self._turned)
         self.show_now()
 
     def close(self) -> None:
@@ -78,6 +83,10 @@ class Desk(QObject):
     def act(self) -> None:
         """Do what comes next of itself: hurry the computer, throw the die, the default answer."""
         self._touched()
+        if self.by_hand.left:
+            self.by_hand.forget()
+            self.show_now()
+            return
         request = self.model.request
         if request is None:
             return
@@ -97,6 +106,8 @@ class Desk(QObject):
     def places_for(self, piece: PieceId) -> dict[PlaceId, str]:
         """Return where *piece* may be laid now, and what that would mean."""
         wording = self.model.wording
+        if self.by_hand.left:
+            return {p: told(wording.drop(p)) for p in self.by_hand.places_for(piece)}
         return {place: told(wording.drop(place)) for place in self.model.places_for(piece)}
 
     def _tray_hint(self) -> str:
@@ -107,12 +118,26 @@ class Desk(QObject):
         return self.tr("Click here or press R to throw")
 
     def natural_piece(self) -> PieceId:
-        options = self.model.options() if self.model.awaits_person else ()
+        options = self.model.shown_options()
         return options[0].piece if options else ""
 
     def _dropped(self, piece: PieceId, place: PlaceId) -> None:
-        if not self.model.drop(piece, place):
+        if self.by_hand.left:
+            self._peg_moved(piece, place)
+        elif not self.model.drop(piece, place):
             self.view.put_back()
+
+    def _say_why_stuck(self, piece: PieceId) -> None:
+        """Say of a card of the hand, before it is let go anywhere, why it must wait."""
+        moment, place = self.scene.moment, self.scene.layout.hand_goes_to
+        if place and moment is not None and piece in moment.held:
+            self.model.refuse(self.model.why_not(piece, place))
+
+    def _peg_moved(self, piece: PieceId, place: PlaceId) -> None:
+        """Somebody put a peg down himself; the board only checks it."""
+        problems = self.by_hand.move(piece, place)
+        self.show_now()
+        self.model.refuse(problems)
 
     def _touched(self) -> None:
         """Input comes first: whatever still moves is settled, and the input is obeyed too."""
@@ -123,15 +148,31 @@ class Desk(QObject):
 
     def _played(self, frames: list[Frame[Any]]) -> None:
         self.computers.table_moves()
-        shown = [Shown(frame, self._board(frame.seen, frame.number + 1)) for frame in frames]
+        self.by_hand.forget()
+        if self.by_hand.is_on and frames:
+            before = self.model.frames(max(0, frames[0].number - 1))[0]
+            self.by_hand.hear(before.seen, frames)
         view = self.model.view
         end = (view, self.model.request, self._board(view, None))
+        is_at_once = self.director.pace is Pace.OFF
+        shown = [
+            Shown(frame, end[2] if is_at_once else self._board(frame.seen, frame.number + 1))
+            for frame in frames
+        ]
         self.view.moves()
         self.director.play(shown, end)
 
     def _rewound(self, view: Seen[Any]) -> None:
+        self.by_hand.forget()
         self.view.drag.cancel()
+        self.view.put_back()
         self.show_now()
+
+    def _turned(self, view: Seen[Any]) -> None:
+        """Other eyes: nothing of what the last ones saw stays lifted, lit or enlarged."""
+        self.view.drag.cancel()
+        self.view.put_back()
+        self.director.turn(view, self.model.request, self._board(view, None))
 
     def _shown(self, frame: Frame[Any]) -> None:
         for line in self.model.lines(frame):
@@ -140,7 +181,8 @@ class Desk(QObject):
 
     def _caught_up(self) -> None:
         self.view.settled()
-        self.computers.table_is_still()
+        if not self.by_hand.left:
+            self.computers.table_is_still()
         self.waits.emit()
 
     def _board(self, seen: Seen[Any], until: int | None) -> ScoreboardData:

@@ -104,6 +104,10 @@ class Director(QObject):
     def jump(self, seen: Seen[Any], request: Request | None, board: ScoreboardData) -> None:
         """Show this moment at once, dropping whatever was still to be played."""
         self.scene.tray.forget()
+        self.turn(seen, request, board)
+
+    def turn(self, seen: Seen[Any], request: Request | None, board: ScoreboardData) -> None:
+        """Show the moment before other eyes; the dice lie where they fell."""
         self._last = (seen, request, board)
         self.skip()
 
@@ -197,7 +201,7 @@ class Director(QObject):
         scene = self.scene
         moment = scene.moment_of(shown.frame.seen, None)
         motions = self._motions(moment)
-        lit = self._newly_lit(moment)
+        lit = self._newly_lit(moment) or self._newly_open(moment)
         scene.seen, scene.request = shown.frame.seen, None
         scene.moment = moment
         scene.show_rest(moment)
@@ -222,6 +226,11 @@ class Director(QObject):
             pose.look.lit and (piece not in before or before[piece].look.lit != pose.look.lit)
             for piece, pose in moment.poses.items()
         )
+
+    def _newly_open(self, moment: Moment) -> bool:
+        """Whether somebody has laid a card open that could not be seen before: it is to be read."""
+        before = self.scene.moment.poses if self.scene.moment is not None else {}
+        return any(piece not in before for piece in moment.opened)
 
     def _motions(self, moment: Moment) -> list[Motion]:
         found = []

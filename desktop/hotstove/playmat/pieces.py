@@ -178,6 +178,45 @@ class PipItem(QGraphicsItem):
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
 
 
+class HaloItem(QGraphicsItem):
+    """The light round a card of the hand that may be played now; it stands out by its edge too."""
+
+    def __init__(self, theme: Theme, card: CardItem) -> None:
+        super().__init__()
+        self.theme = theme
+        assert card.look is not None
+        self._rect = card.face_rect()
+        self._corner = corner(card.look.width)
+        self.setPos(card.pos())
+        self.setRotation(card.rotation())
+        self.setZValue(card.zValue() - 0.005)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-14, -14, 14, 14)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for layer in range(5):
+            out = 13.0 - 2 * layer
+            painter.setBrush(tint(self.theme.lamp, 0.16))
+            _round(painter, self._rect, self._corner, out)
+        painter.setBrush(tint(self.theme.ink))
+        _round(painter, self._rect, self._corner, 5.5)
+        painter.setBrush(tint(self.theme.brass))
+        _round(painter, self._rect, self._corner, 4.0)
+
+
+def _round(painter: QPainter, rect: QRectF, corner: float, out: float) -> None:
+    painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), corner + out, corner + out)
+
+
 class GlowItem(QGraphicsItem):
     """A legal place while something is being moved: lit, with words for what a drop means."""
 

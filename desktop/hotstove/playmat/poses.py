@@ -147,6 +147,8 @@ class Layout(NamedTuple):
     places: dict[PlaceId, Place]
     ground: str = "field"
     """What the mat is: a ball ``field`` on felt, or a ``pegboard`` of birch."""
+    hand_goes_to: PlaceId = ""
+    """Where a card of the hand is laid to play it, in games with one such place."""
 
 
 class Moment(NamedTuple):
@@ -159,3 +161,7 @@ class Moment(NamedTuple):
     """What has just happened, chalked on the outfield."""
     notes: tuple[tuple[Box, Sentence], ...] = ()
     """Small plaques on the mat."""
+    held: tuple[PieceId, ...] = ()
+    """The cards in the viewer's hand."""
+    opened: tuple[PieceId, ...] = ()
+    """Cards played from hands, lying open to be read."""

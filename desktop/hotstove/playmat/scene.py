@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,8 @@ from hotstove.play.table import Seen
 
 from .backdrop import backdrop, rect_of
 from .banner import paint_banner, winner_of
-from .pieces import CardItem, DieItem, GlowItem, PipItem, RingItem, TextItem
+from .by_hand import Standing
+from .pieces import CardItem, DieItem, GlowItem, HaloItem, PipItem, RingItem, TextItem
 from .pixmaps import CardPixmaps
 from .poses import Box, Form, Layout, Look, Moment, Rack, Show
 from .tables import GameTable
@@ -58,6 +59,8 @@ class PlaymatScene(QGraphicsScene):
         self.shown = QRectF()
         self.moment: Moment | None = None
         self.seen: Seen[Any] | None = None
+        self.standing: Callable[[], dict[PieceId, Standing]] = dict
+        """Asked for pieces that stand as they did before, because people move them."""
         self.request: Request | None = None
         self.backdrop = QPixmap()
         self._art = art
@@ -67,7 +70,7 @@ class PlaymatScene(QGraphicsScene):
         self._rack_data: dict[str, Rack] = {}
         self._caption: TextItem | None = None
         self._notes: list[TextItem] = []
-        self._pips: list[PipItem] = []
+        self._pips: list[PipItem | HaloItem] = []
         self._marked: tuple[PieceId, ...] = ()
         """The cards that have a pip."""
         self._banner = self._picture_item(1.0)
@@ -129,7 +132,19 @@ class PlaymatScene(QGraphicsScene):
     # Moments
 
     def moment_of(self, seen: Seen[Any], request: Request | None) -> Moment:
-        return self.table.moment(seen, request, self.form)
+        moment = self.table.moment(seen, request, self.form)
+        standing = self.standing()
+        if not standing:
+            return moment
+        thens = {
+            id(one.then): self.table.moment(one.then, None, self.form).poses
+            for one in standing.values()
+        }
+        poses = dict(moment.poses)
+        for piece, one in standing.items():
+            pose = thens[id(one.then)][piece]
+            poses[piece] = pose._replace(z=pose.z + one.is_owed)
+        return moment._replace(poses=poses)
 
     def settle(self, seen: Seen[Any], request: Request | None) -> None:
         """Make the mat show exactly this moment, at once."""
@@ -203,8 +218,14 @@ class PlaymatScene(QGraphicsScene):
         for item in self._pips:
             self.removeItem(item)
         self._pips, self._marked = [], tuple(pieces)
+        held = self.moment.held if self.moment is not None else ()
         for piece in self._marked:
             card = self.cards[piece]
+            if piece in held:
+                halo = HaloItem(self.theme, card)
+                self.addItem(halo)
+                self._pips.append(halo)
+                continue
             face = card.scene_face()
             pip = PipItem(self.theme, 6.0 if self.form.is_compact else 8.0)
             pip.setPos(face.left() + 9, face.top() + 2)

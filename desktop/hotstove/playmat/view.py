@@ -35,6 +35,8 @@ class TableView(QGraphicsView):
     """Somebody laid a piece on a place."""
     thrown = Signal()
     """Somebody threw the waiting die."""
+    stuck = Signal(str)
+    """Somebody took up a piece that may go nowhere now."""
     touched = Signal()
     """An input that settles whatever still moves, before it is obeyed."""
     fitted = Signal()
@@ -199,7 +201,7 @@ class TableView(QGraphicsView):
         self.put_back()
         self._hover_over(None)
         self.playmat.zoom(None)
-        self.playmat.glow(self.places_for(piece))
+        self.playmat.glow(self._places_told(piece))
         self.drag.begin(self.playmat.cards[piece], self.mapToScene(start))
 
     def _end_drag(self, point: QPointF) -> None:
@@ -269,11 +271,18 @@ class TableView(QGraphicsView):
 
     def pick_up(self, piece: PieceId) -> None:
         """Mark *piece* as picked up and light the places it may go to."""
-        places = self.places_for(piece)
+        places = self._places_told(piece)
         self.picked = piece if places else None
         self._place_index = 0
         self.playmat.glow(places)
         self._mark()
+
+    def _places_told(self, piece: PieceId) -> dict[PlaceId, str]:
+        """Return where *piece* may go; of one that may go nowhere the reason is asked for."""
+        places = self.places_for(piece)
+        if not places:
+            self.stuck.emit(piece)
+        return places
 
     def put_back(self) -> None:
         if self.drag.is_on:

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hotstove.play.setup import Setup
 from hotstove.play.words import QT_TRANSLATE_NOOP
+
+from . import house
+from .house import HouseRule
+
+if TYPE_CHECKING:
+    from hotstove.baseball.series import SeriesLaw
 
 
 class Volume(NamedTuple):
@@ -22,8 +28,8 @@ class Volume(NamedTuple):
     """The game it is a level or an edition of; names its faces and its table."""
     load: Callable[[], tuple[type[Setup], Callable[[Any], Any]]]
     """Fetch the rulebook's code: the type of its setup, and what opens a game with one."""
-    house: tuple[str, ...] = ()
-    """House rules of its own that a new game may choose, by the setup's names for them."""
+    house: tuple[HouseRule, ...] = ()
+    """House rules of its own that a new game may choose."""
     has_table: bool = True
     """Whether the game can be played on the table yet, and not only without a window."""
     most_people: int = 2
@@ -31,10 +37,20 @@ class Volume(NamedTuple):
     """Whether people bring clubs of the league to the table."""
     innings: tuple[int, ...] = ()
     """How long a game may be; empty: as long as people like."""
+    series: tuple[str, str] | None = None
+    """Module and class of the law by which its games follow one another; None: none yet."""
 
     @property
     def setup_type(self) -> type[Setup]:
         return self.load()[0]
+
+    def law(self) -> SeriesLaw:
+        """Return how a series of this game goes on. Raises LookupError where there is none."""
+        if self.series is None:
+            raise LookupError(f"{self.id} has no series")
+        module, name = self.series
+        found: SeriesLaw = getattr(import_module(f"{__package__}.{module}"), name)()
+        return found
 
     def open(self, setup: Any) -> Any:
         """Return the rulebook of a game with this setup."""
@@ -62,6 +78,16 @@ def _expert_showdown() -> tuple[type[Setup], Callable[[Any], Any]]:
     return ShowdownSetup, ExpertShowdown
 
 
+def _clutch(year: int) -> Callable[[], tuple[type[Setup], Callable[[Any], Any]]]:
+    def load() -> tuple[type[Setup], Callable[[Any], Any]]:
+        from .clutch.setup import ClutchSetup
+
+        edition = import_module(f"{__package__}.clutch.edition_{year}")
+        return ClutchSetup, getattr(edition, f"Clutch{year}")
+
+    return load
+
+
 def _pitch_duel(level: int) -> Callable[[], tuple[type[Setup], Callable[[Any], Any]]]:
     def load() -> tuple[type[Setup], Callable[[Any], Any]]:
         from .pitch_duel.duel import LEVELS
@@ -86,12 +112,8 @@ class UnknownRulebook(LookupError):
     """No rulebook has this id; the message says which there are."""
 
 
-_PITCH_DUEL_HOUSE = ("sb_limit", "may_swap", "has_curtain")
-_PIZZA_BOX_HOUSE = (
-    "has_strategies",
-    "reshuffles_results_every_3",
-    "has_curtain",
-)
+_PITCH_DUEL_HOUSE = (house.STEALS, house.ARSENALS, house.HANDS)
+_PIZZA_BOX_HOUSE = (house.STRATEGIES, house.RESHUFFLES, house.HANDS)
 _PIZZA_BOX_TABLE: Any = {"most_people": 6, "has_clubs": False, "innings": (3, 6, 9)}
 
 SHELF = {
@@ -102,20 +124,36 @@ SHELF = {
             QT_TRANSLATE_NOOP("shelf", "Showdown, basic game"),
             "showdown",
             _basic_showdown,
+            series=("showdown.series", "BasicSeries"),
         ),
         Volume(
             "showdown/advanced",
             QT_TRANSLATE_NOOP("shelf", "Showdown, advanced game"),
             "showdown",
             _advanced_showdown,
-            ("league", "slot"),
+            (house.LEAGUE, house.SLOT),
+            series=("showdown.series", "AdvancedSeries"),
         ),
         Volume(
             "showdown/expert",
             QT_TRANSLATE_NOOP("shelf", "Showdown, expert game"),
             "showdown",
             _expert_showdown,
-            ("league", "slot", "decks"),
+            (house.LEAGUE, house.SLOT, house.DECKS, house.HANDS),
+            series=("showdown.series", "ExpertSeries"),
+        ),
+        Volume(
+            "clutch/2017",
+            QT_TRANSLATE_NOOP("shelf", "Clutch, edition of 2017"),
+            "clutch",
+            _clutch(2017),
+            has_table=False,
+        ),
+        Volume(
+            "clutch/2024",
+            QT_TRANSLATE_NOOP("shelf", "Clutch, edition of 2024"),
+            "clutch",
+            _clutch(2024),
             has_table=False,
         ),
         *(
@@ -126,6 +164,7 @@ SHELF = {
                 _pitch_duel(level),
                 _PITCH_DUEL_HOUSE,
                 innings=(3, 6, 9),
+                series=("pitch_duel.series", "DuelSeries"),
             )
             for level, (key, title) in enumerate(
                 (
@@ -145,6 +184,7 @@ SHELF = {
             "pizza_box",
             _pizza_box("a_ball", "ABall"),
             _PIZZA_BOX_HOUSE,
+            series=("pizza_box.series", "BoxSeries"),
             **_PIZZA_BOX_TABLE,
         ),
         Volume(
@@ -153,6 +193,7 @@ SHELF = {
             "pizza_box",
             _pizza_box("aa_ball", "AABall"),
             _PIZZA_BOX_HOUSE,
+            series=("pizza_box.series", "BoxSeries"),
             **_PIZZA_BOX_TABLE,
         ),
         Volume(
@@ -161,6 +202,7 @@ SHELF = {
             "pizza_box",
             _pizza_box("aaa_ball", "AAABall"),
             _PIZZA_BOX_HOUSE,
+            series=("pizza_box.series", "BoxSeries"),
             **_PIZZA_BOX_TABLE,
         ),
         Volume(
@@ -168,7 +210,8 @@ SHELF = {
             QT_TRANSLATE_NOOP("shelf", "Pizza Box, Pro-Ball"),
             "pizza_box",
             _pizza_box("pro_ball", "ProBall"),
-            (*_PIZZA_BOX_HOUSE, "pitchers_hit", "series"),
+            (*_PIZZA_BOX_HOUSE, house.PITCHERS_HIT, house.SERIES),
+            series=("pizza_box.series", "ProSeries"),
             **_PIZZA_BOX_TABLE,
         ),
     )

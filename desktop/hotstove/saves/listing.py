@@ -73,7 +73,7 @@ class _Peek(msgspec.Struct):
     setup: _Setup
 
 
-class _Dugout(msgspec.Struct):
+class _Dugout(msgspec.Struct, frozen=True):
     seat: int = -1
 
 
@@ -84,8 +84,19 @@ class _State(msgspec.Struct):
     home_runs: int = 0
     is_over: bool = False
     has_lineups: bool = True
-    visitor: _Dugout = msgspec.field(default_factory=_Dugout)
-    home: _Dugout = msgspec.field(default_factory=_Dugout)
+    visitor: _Dugout = _Dugout()
+    home: _Dugout = _Dugout()
+    offense: _Dugout | None = None
+    defense: _Dugout | None = None
+    """In games that tell the clubs by who bats."""
+
+    @property
+    def dugouts(self) -> tuple[_Dugout, _Dugout]:
+        """The visitors' and the home side's."""
+        if self.offense is None or self.defense is None:
+            return self.visitor, self.home
+        both = self.offense, self.defense
+        return both if self.batting is Side.VISITOR else (both[1], both[0])
 
 
 class _Tail(msgspec.Struct):
@@ -167,10 +178,11 @@ def _with_position(info: SessionInfo, state: _State) -> SessionInfo:
 
     if not state.has_lineups:
         return info
+    visitor, home = map(club, state.dugouts)
     return msgspec.structs.replace(
         info,
-        visitor=club(state.visitor),
-        home=club(state.home),
+        visitor=visitor,
+        home=home,
         score=(state.visitor_runs, state.home_runs),
         inning=state.inning,
         batting=state.batting,

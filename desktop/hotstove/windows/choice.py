@@ -14,6 +14,7 @@ from hotstove.baseball.clubs import Club
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.setup import Chair, Setup
 from hotstove.play.values import Value
+from hotstove.rulebooks.house import HouseValue
 from hotstove.windows.settings import NewGameHabits
 
 SEEDS: Final = 1_000_000_000
@@ -31,9 +32,12 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
     dice: Literal["seeded", "typed"] = "seeded"
     take_back: Literal["free", "agreed"] = "free"
     innings: int = 9
-    league: Literal["home", "AL", "NL"] = "home"
-    slot: int = 0
-    """The rotation slot of the day, 1 to 4; 0: by die."""
+    best_of: int = 1
+    """Games of a series; 1: a single game."""
+    house: dict[str, HouseValue] = {}
+    """What the house agreed on, by the names of the volume's rules."""
+    decks: tuple[str | None, str | None] = (None, None)
+    """Ids of the clubs' strategy decks, empty for none; None: the usual one."""
     name: str = ""
 
     def setup(self, catalog: Catalog) -> Setup:
@@ -50,8 +54,8 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
             dice=self.dice,
             take_back=self.take_back,
             innings=self.innings,
-            league=self.league,
-            slot=self.slot,
+            decks=self.decks,
+            **self.house,
         )
 
 

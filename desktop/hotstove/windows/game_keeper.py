@@ -14,6 +14,7 @@ from hotstove.catalog.shelf import Catalog
 from hotstove.saves.listing import SessionInfo, sessions
 
 from .choice import NewGameChoice, quick_clubs, quick_game
+from .series_keeper import SeriesKeeper
 from .settings import SettingsStore
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class GameKeeper:
         self.store = store
         self.folder = folder
         """Where session files are kept."""
+        self.series = SeriesKeeper(catalog, folder)
 
     def sessions(self) -> list[SessionInfo]:
         return sessions(self.folder)
@@ -50,7 +52,9 @@ class GameKeeper:
         return text.replace("{first}", first.name).replace("{second}", second.name)
 
     def begin(self, choice: NewGameChoice) -> OpenGame:
-        """Begin the game that was chosen, in a new file. Raises FileRefused."""
+        """Begin the game that was chosen, or its series, in a new file. Raises FileRefused."""
+        if choice.best_of > 1:
+            return self.series.begin(choice)
         from hotstove.saves.folder import free_path
         from hotstove.saves.reopening import begin, new_header
 

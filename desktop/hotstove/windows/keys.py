@@ -9,11 +9,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from hotstove.binding.box_models import BoxTable
+from hotstove.binding.hot_seat import KEYS
+from hotstove.play.seats import Side
 from hotstove.windows.kit import button, paper, scrolled, words
 from hotstove.windows.menus import COMMAND
 from hotstove.windows.sheet_table import SheetTable
 
-_KEY_IN_WORDS = re.compile(r"(.*\S)\s*\(([^()]{1,12})\)")
+_KEY_IN_WORDS = re.compile(r"(.*\S)\s*\(([^()]{1,16})\)")
 
 
 class KeysWindow(QDialog):
@@ -24,6 +26,11 @@ class KeysWindow(QDialog):
         self.model = BoxTable(self)
         self.model.left = 3
         rows = [row for action in actions if (row := key_row(action)) is not None]
+        for side, text in (
+            (Side.VISITOR, self.tr("Visitors lay unseen")),
+            (Side.HOME, self.tr("Home lays unseen")),
+        ):
+            rows.append([text, "", " ".join(KEYS[side].lay)])
         headings = [self.tr("Command"), self.tr("Menu"), self.tr("Keys")]
         self.model.show_rows(headings, rows)
         frame, layout = paper()
@@ -31,7 +38,9 @@ class KeysWindow(QDialog):
         layout.addWidget(
             words(
                 self.tr(
-                    "Tab and the arrow keys go everywhere; Enter or Space does it; Esc puts back."
+                    "Tab and the arrow keys go everywhere; Enter or Space does it; Esc puts back. "
+                    "The keys to look and to lay unseen are for people who share one table; the "
+                    "prompt says which of them means what."
                 ),
                 "note",
             )

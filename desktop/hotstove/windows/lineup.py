@@ -48,6 +48,7 @@ from hotstove.windows.kit import (
 )
 from hotstove.windows.lineup_marks import bench, candidate, moved, with_player, with_position
 from hotstove.windows.lineup_rows import Row, SpotRow, row_under
+from hotstove.windows.rule_link import RuleLink
 from hotstove.windows.style import worn
 
 
@@ -58,6 +59,8 @@ class LineupPage(QStackedWidget):
     """The legal LineupCard, or FieldCard; the curtain has fallen again."""
     given_up = Signal()
     """The field is left as it is."""
+    rule_asked = Signal(str)
+    """The rule behind a verdict is to be read."""
 
     def __init__(
         self,
@@ -84,6 +87,7 @@ class LineupPage(QStackedWidget):
         self.curtain.lifted.connect(self._lift)
         self.sheet.handed_in.connect(self._hand_in)
         self.sheet.given_up.connect(self.given_up)
+        self.sheet.rule_asked.connect(self.rule_asked)
         if self._others:
             self.curtain.hang(
                 self.tr("Hand over to {manager}").format(manager=self._manager),
@@ -112,6 +116,7 @@ class LineupSheet(WoodPage):
 
     handed_in = Signal(object)
     given_up = Signal()
+    rule_asked = Signal(str)
 
     def __init__(
         self, rulebook: Any, decision: Decision, emblems: Path, game: Any = None
@@ -233,6 +238,8 @@ class LineupSheet(WoodPage):
         self._verdict = QVBoxLayout()
         self._verdict.setSpacing(6)
         layout.addLayout(self._verdict)
+        self._rules = QHBoxLayout()
+        layout.addLayout(self._rules)
         layout.addStretch(4)
         frame.setMinimumWidth(270)
         return frame
@@ -406,10 +413,12 @@ class LineupSheet(WoodPage):
         self._judge()
 
     def _judge(self) -> None:
-        while (item := self._verdict.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        for layout in (self._verdict, self._rules):
+            while (item := layout.takeAt(0)) is not None:
+                if (old := item.widget()) is not None:
+                    old.hide()
+                    old.deleteLater()
+        self._rules.addStretch(1)
         problems = self._decision.check(self.answer)
         said = [told(self._wording.problem(problem)) for problem in problems]
         labels: list[QLabel] = [words(text, "bad") for text in said]
@@ -418,6 +427,10 @@ class LineupSheet(WoodPage):
             labels = [words(said[0], "good")]
         for label in labels:
             self._verdict.addWidget(label)
+        for rule in dict.fromkeys(problem.rule for problem in problems):
+            link = RuleLink(rule)
+            link.asked.connect(self.rule_asked)
+            self._rules.addWidget(link)
         self.hand.setEnabled(not problems)
         announce(self, " ".join(said))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -17,6 +17,11 @@ _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag
 
 
 class LogPainter(QStyledItemDelegate):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._heights: dict[tuple[str, Weight, int, int], int] = {}
+        """By text, weight, width and size of lettering: a long log is laid out line by line."""
+
     def _font(self, weight: Weight, option: QStyleOptionViewItem) -> QFont:
         view = option.widget
         is_wide = view is not None and view.width() > 270
@@ -51,10 +56,12 @@ class LogPainter(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         weight = Weight(index.data(LogRole.WEIGHT))
-        metrics = QFontMetrics(self._font(weight, option))
         view = option.widget
         wide = (view.viewport().width() if view is not None else 240) - 8 - _INDENT[weight]  # type: ignore[attr-defined]
-        text = metrics.boundingRect(
-            QRect(0, 0, max(40, wide), 10_000), int(_WRAP), index.data()
-        )
-        return QSize(wide, text.height() + (8 if weight is Weight.HEADING else 3))
+        key = (str(index.data()), weight, wide, reading_px(view))
+        if key not in self._heights:
+            metrics = QFontMetrics(self._font(weight, option))
+            room = QRect(0, 0, max(40, wide), 10_000)
+            tall = metrics.boundingRect(room, int(_WRAP), key[0]).height()
+            self._heights[key] = tall + (8 if weight is Weight.HEADING else 3)
+        return QSize(wide, self._heights[key])

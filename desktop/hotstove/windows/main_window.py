@@ -84,6 +84,8 @@ class MainWindow(QMainWindow):
         self.start.open_file.connect(self.choose_file)
         self.start.settings.connect(self.choose_settings)
         self.menus = Menus(self)
+        self.start.print_shop.connect(self.menus.open_shop)
+        self.start.series.connect(self.menus.open_series)
         self.store.changed.connect(self._obey)
         dresser.dressed.connect(self._dressed)
         self.is_furnished = True
@@ -113,11 +115,13 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         page.lineup_asked.connect(self._ask_lineup)
         page.log.moment_asked.connect(self._go_to)
+        page.rule_asked.connect(self.menus.show_rules)
         page.prompt.field_asked.connect(self._ask_field)
         page.prompt.take_back.stand_for(self.menus.undo)
         page.prompt.box_asked.connect(self.show_box_score)
         page.prompt.print_asked.connect(self.print_scorecard)
-        page.prompt.new_asked.connect(self.new_game)
+        page.prompt.new_asked.connect(self.menus.what_next)
+        page.prompt.is_of_series = self.keeper.series.of_game(game.path) is not None
         game.model.asked.connect(self.refresh_actions)
         game.model.rewound.connect(self._close_lineup)
         self.desk.waits.connect(self.refresh_actions)
@@ -152,6 +156,13 @@ class MainWindow(QMainWindow):
         self.show_start()
 
     def _ask_lineup(self, decision: Decision) -> None:
+        self._show_sheet(decision)
+
+    def _ask_field(self, decision: Decision) -> None:
+        """Show the sheet on which any number of changes in the field are one answer."""
+        self._show_sheet(decision, may_give_up=True)
+
+    def _show_sheet(self, decision: Decision, *, may_give_up: bool = False) -> None:
         if self.game is None or self._lineup is not None:
             return
         from .lineup import LineupPage
@@ -161,22 +172,9 @@ class MainWindow(QMainWindow):
         game = self.game.model.session.seen_from(decision.seat).game
         page = self._lineup = LineupPage(rulebook, decision, emblems, game=game)
         page.handed_in.connect(self._hand_in)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
-
-    def _ask_field(self, decision: Decision) -> None:
-        """Show the sheet on which any number of changes in the field are one answer."""
-        if self.game is None or self._lineup is not None:
-            return
-        from .lineup import LineupPage
-
-        rulebook = self.game.model.session.rulebook
-        emblems = self.resources / "art" / "emblems"
-        seen = self.game.model.session.seen_from(decision.seat)
-        page = self._lineup = LineupPage(rulebook, decision, emblems, game=seen.game)
-        page.handed_in.connect(self._hand_in)
-        page.given_up.connect(self._close_lineup)
+        page.rule_asked.connect(self.menus.show_rules)
+        if may_give_up:
+            page.given_up.connect(self._close_lineup)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
@@ -320,6 +318,10 @@ class MainWindow(QMainWindow):
         if self.game is not None:
             self.game.model.play_half_inning_out()
 
+    def pass_on(self) -> None:
+        if self.game is not None:
+            self.game.model.pass_on()
+
     def say_why(self) -> None:
         """Say in the prompt bar why the computer did what it last gave a reason for."""
         if self.game is not None and self.table_page is not None:
@@ -420,6 +422,7 @@ class MainWindow(QMainWindow):
         director.tumbles, director.flips = settings.dice_animation, settings.flips
         view.zoom_delay = settings.zoom_delay
         view.double_click_plays = settings.double_click_plays
+        self.desk.by_hand.is_on = settings.pegs_by_hand
         self.game.computers.pace = pace.value
         orders = self.game.model.orders
         if orders.hold is not Hold.HALF_INNING:

@@ -13,6 +13,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
+from hotstove.play.problems import RuleId
+from hotstove.play.seats import Side
+
 from .kit import unkeyed
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ class Menus(QObject):
         file = bar.addMenu(self.tr("&File"))
         self._add(file, self.tr("&New game…"), window.new_game, QKeySequence.StandardKey.New)
         self._add(file, self.tr("&Open…"), window.choose_file, QKeySequence.StandardKey.Open)
+        self._add(file, self.tr("S&eries…"), self.open_series, "Ctrl+Shift+S")
         self._recent = file.addMenu(self.tr("Open &recent"))
         self._recent.setToolTipsVisible(True)
         self._recent.aboutToShow.connect(self._list_recent)
@@ -49,6 +53,7 @@ class Menus(QObject):
             window.print_scorecard,
             QKeySequence.StandardKey.Print,
         )
+        self._add(file, self.tr("Print and p&lay…"), self.open_shop, "Ctrl+Shift+P")
         self.picture = self._add(
             file, self.tr("Save a p&icture of the table…"), window.save_picture
         )
@@ -78,9 +83,19 @@ class Menus(QObject):
         self.half = self._add(
             play, self.tr("Play the &half-inning out"), window.play_half_inning, "Ctrl+Return"
         )
+        self.pass_on = self._add(
+            play, self.tr("Pass &until something changes (Shift+Space)"), window.pass_on
+        )
         self.pause = self._add(play, self.tr("&Pause the computer (P)"), window.pause)
         self.why = self._add(
             play, self.tr("&Why did the computer do that?"), window.say_why, "Ctrl+E"
+        )
+        play.addSeparator()
+        self.look_left = self._add(
+            play, self.tr("&Visitors look at their hand (Q)"), lambda: self._look(Side.VISITOR)
+        )
+        self.look_right = self._add(
+            play, self.tr("Home &looks at its hand (U)"), lambda: self._look(Side.HOME)
         )
         play.addSeparator()
         self.odds = self._add(play, self.tr("&Odds of this at-bat…"), window.show_odds, "Ctrl+J")
@@ -109,8 +124,8 @@ class Menus(QObject):
         self._add(view, self.tr("&Reset windows"), window.reset_windows)
 
         helping = bar.addMenu(self.tr("&Help"))
-        keys = self._add(helping, self.tr("&Keys"), window.show_keys)
-        keys.setShortcuts([QKeySequence("F1"), QKeySequence("Ctrl+?")])
+        self._add(helping, self.tr("&Rules"), self.show_rules, "F1")
+        self._add(helping, self.tr("&Keys"), window.show_keys, "Ctrl+?")
         self._add(helping, self.tr("Show my &files"), window.show_files)
         about = self._add(helping, self.tr("&About Hot Stove"), window.show_about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -127,13 +142,36 @@ class Menus(QObject):
             self.act,
             self.throw,
             self.half,
+            self.pass_on,
             self.pause,
             self.why,
+            self.look_left,
+            self.look_right,
             self.odds,
             self.concede,
             self.box,
             self.zoom,
         )
+
+    def open_series(self) -> None:
+        """How series stand, and on to their next games."""
+        from .series_window import open_series
+
+        open_series(self._window)
+
+    def what_next(self) -> None:
+        """After a game: on with its series, or a new game."""
+        game = self._window.game
+        if game is not None and self._window.keeper.series.of_game(game.path) is not None:
+            self.open_series()
+        else:
+            self._window.new_game()
+
+    def open_shop(self) -> None:
+        """Cards, boards and the rest on paper, whether a game is on the table or not."""
+        from .print_shop import open_shop
+
+        open_shop(self._window.catalog, self._window.store, self._window)
 
     def _add(
         self,
@@ -151,6 +189,17 @@ class Menus(QObject):
         menu.addAction(action)
         self.actions.append(action)
         return action
+
+    def _look(self, side: Side) -> None:
+        """Whoever holds the hand of *side* looks at it, or has looked."""
+        if self._window.game is not None:
+            self._window.game.model.hot_seat.look_for(side)
+
+    def show_rules(self, rule: RuleId = "") -> None:
+        """Open the rules at *rule*, at what the table is about, or where they begin."""
+        from .rules import open_rules
+
+        open_rules(self._window, rule)
 
     def _list_recent(self) -> None:
         self._recent.clear()
@@ -188,7 +237,10 @@ class Menus(QObject):
         self.throw.setEnabled(desk is not None and desk.may_throw())
         self.act.setEnabled(not model.is_over)
         self.half.setEnabled(not model.is_over)
+        self.pass_on.setEnabled(model.may_pass_on)
         self.why.setEnabled(game.computers.last_reason() is not None)
+        for action in (self.look_left, self.look_right):
+            action.setEnabled(model.hot_seat.is_on and not model.is_over)
         self.odds.setEnabled(model.has_odds)
         self.concede.setEnabled(model.awaits_person and model.may_concede)
         self.pause.setEnabled(not model.awaits_person and not model.is_over)

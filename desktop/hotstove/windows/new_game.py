@@ -15,7 +15,6 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
@@ -27,17 +26,19 @@ from hotstove.catalog.shelf import Catalog
 from hotstove.managers.registry import manager_names
 from hotstove.play.seats import SEATS
 from hotstove.play.setup import Chair
+from hotstove.rulebooks.house import DECKS
 from hotstove.rulebooks.shelf import SHELF, volume
 from hotstove.windows.card_browser import CardBrowser
 from hotstove.windows.choice import (
     NewGameChoice,
     game_name,
-    manager_name,
     quick_game,
     session_name,
 )
-from hotstove.windows.club_card import ClubCard, best_men
+from hotstove.windows.club_card import best_men
+from hotstove.windows.corner import LONGEST_NAME, Corner
 from hotstove.windows.fields import Chooser
+from hotstove.windows.house_rules import HouseRules, Rows
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.settings import NewGameHabits, SettingsStore
 
@@ -46,10 +47,9 @@ if TYPE_CHECKING:
 
 MOST_INNINGS: Final = 15
 NINE: Final = 9
+SERIES_LENGTHS: Final = (3, 5, 7)
 FEWEST_PEOPLE: Final = 2
 MOST_PEOPLE: Final = 6
-_LONGEST_NAME: Final = 40
-_PLAYERS: Final = ("", "solver", "instinct", "luck")
 
 
 def _strengths(catalog: Catalog) -> dict[str, Strengths]:
@@ -82,8 +82,7 @@ class NewGameDialog(QDialog):
         self._name_is_own = False
         self.setWindowTitle(self.tr("New game"))
         self.resize(1120, 780)
-        self._parts: dict[str, QWidget] = {}
-        self.corners = tuple(_Corner(self, number) for number in (0, 1))
+        self.corners = tuple(Corner(self, number) for number in (0, 1))
         self._build()
         self._begin(store.settings.new_game)
 
@@ -127,7 +126,7 @@ class NewGameDialog(QDialog):
         row.addWidget(self.people)
         for number in range(FEWEST_PEOPLE + 1, MOST_PEOPLE + 1):
             name = QLineEdit()
-            name.setMaxLength(_LONGEST_NAME)
+            name.setMaxLength(LONGEST_NAME)
             name.setPlaceholderText(self.tr("Manager {number}").format(number=number))
             name.setAccessibleName(self.tr("Name of manager {number}").format(number=number))
             row.addWidget(name, 1)
@@ -146,15 +145,7 @@ class NewGameDialog(QDialog):
             self.rulebook.add(title, book.id)
         self.home = Chooser(self.tr("Who plays at home"))
         self.innings = Chooser(self.tr("Innings"))
-        self.league = Chooser(self.tr("League rules"))
-        self.league.add(self.tr("As the home park has it"), "home")
-        self.league.add(self.tr("AL: a designated hitter"), "AL")
-        self.league.add(self.tr("NL: pitchers bat"), "NL")
-        self.slot = Chooser(self.tr("Starters of the day"))
-        self.slot.add(self.tr("The dice decide"), 0)
-        for number in range(1, 5):
-            text = self.tr("Rotation slot {number}").replace("{number}", str(number))
-            self.slot.add(text, number)
+        self.length = Chooser(self.tr("One game or a series"))
         self.dice = Chooser(self.tr("Dice"))
         self.dice.add(self.tr("The program's"), "seeded")
         self.dice.add(self.tr("Our own, typed in"), "typed")
@@ -167,58 +158,32 @@ class NewGameDialog(QDialog):
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the session"))
         self.name.setMaxLength(120)
-        left, right = QWidget(), QWidget()
-        self._fill(
-            left,
-            (
-                (self.tr("&Rulebook"), self.rulebook),
-                (self.tr("&Home"), self.home),
-                (self.tr("&Innings"), self.innings),
-            ),
-        )
-        self._fill(
-            right,
-            (
-                (self.tr("&Dice"), self.dice),
-                (self.tr("&Taking back"), self.take_back),
-                (self.tr("&Seed"), self.seed),
-            ),
-        )
+        left, right, last = Rows(), Rows(), Rows()
+        left.add(self.tr("&Rulebook"), self.rulebook)
+        left.add(self.tr("&Home"), self.home)
+        left.add(self.tr("&Innings"), self.innings)
+        left.add(self.tr("Ser&ies"), self.length)
+        right.add(self.tr("&Dice"), self.dice)
+        right.add(self.tr("&Taking back"), self.take_back)
+        right.add(self.tr("&Seed"), self.seed)
+        last.add(self.tr("Na&me"), self.name)
+        self.house = HouseRules()
         layout.addWidget(Columns(left, right, spacing=28))
-        self._own_rules = Columns(
-            self._one("league", self.tr("&League"), self.league),
-            self._one("slot", self.tr("&Starters"), self.slot),
-            spacing=28,
-        )
-        layout.addWidget(self._own_rules)
-        last = QWidget()
-        self._fill(last, ((self.tr("&Name"), self.name),))
+        layout.addWidget(self.house)
         layout.addWidget(last)
-        self.home.activated.connect(self._rename)
+        self.home.activated.connect(self._show_clubs)
+        self.house.changed.connect(self._show_clubs)
         self.rulebook.activated.connect(self._show_clubs)
         self.dice.activated.connect(self._free_seed)
         self.name.textEdited.connect(lambda text: self._own_name(bool(text.strip())))
         return frame
-
-    def _one(self, rule: str, title: str, control: QWidget) -> QWidget:
-        """A house rule that only some rulebooks have."""
-        part = QWidget()
-        self._fill(part, ((title, control),))
-        self._parts[rule] = part
-        return part
-
-    def _show_own_rules(self) -> None:
-        """Show the house rules that the chosen rulebook knows, and no others."""
-        known = volume(self.rulebook.value).house
-        for rule, part in self._parts.items():
-            part.setVisible(rule in known)
-        self._own_rules.setVisible(any(rule in known for rule in self._parts))
 
     def _show_people(self) -> None:
         """Show as many places at the table as the chosen game has, and how long it may last."""
         book = volume(self.rulebook.value)
         for corner in self.corners:
             corner.show_clubs(book.has_clubs)
+            corner.show_decks(self._catalog, are_brought=DECKS in book.house)
         self.further.setVisible(book.most_people > FEWEST_PEOPLE)
         for number, name in enumerate(self.further_names):
             is_here = number + FEWEST_PEOPLE < min(book.most_people, self.people.value)
@@ -229,19 +194,16 @@ class NewGameDialog(QDialog):
         for number in lengths:
             self.innings.add(str(number), number)
         self.innings.choose(chosen if chosen in lengths else lengths[-1])
+        self._show_lengths(may_be_series=book.series is not None and len(self._made().chairs) == 2)
 
-    def _fill(self, part: QWidget, rows: tuple[tuple[str, QWidget], ...]) -> None:
-        grid = QGridLayout(part)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(8)
-        grid.setHorizontalSpacing(14)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance("Taking back xx"))
-        for number, (title, control) in enumerate(rows):
-            label = words(title, wraps=False)
-            label.setBuddy(control)
-            grid.addWidget(label, number, 0)
-            grid.addWidget(control, number, 1)
+    def _show_lengths(self, *, may_be_series: bool) -> None:
+        """Offer a series where the game has a law for it and two people play."""
+        kept = self.length.value
+        self.length.clear()
+        self.length.add(self.tr("One game"), 1)
+        for games in SERIES_LENGTHS if may_be_series else ():
+            self.length.add(self.tr("Best of {games}").format(games=games), games)
+        self.length.choose(kept)
 
     # What it begins with, and how it follows
 
@@ -257,6 +219,7 @@ class NewGameDialog(QDialog):
         self.seed.setText(str(quick.seed))
         self._show_people()
         self.innings.choose(habits.innings)
+        self.house.remember(habits.house)
         self._show_clubs()
         self.home.choose(habits.home)
         self._rename()
@@ -265,7 +228,7 @@ class NewGameDialog(QDialog):
 
     def _show_clubs(self) -> None:
         """Show both clubs, and the house rules, as the chosen rulebook knows them."""
-        self._show_own_rules()
+        self.house.show_rules(volume(self.rulebook.value).house)
         self._show_people()
         chosen = self.home.value
         first, second = (self._catalog.club(corner.club.value) for corner in self.corners)
@@ -353,8 +316,9 @@ class NewGameDialog(QDialog):
             dice=self.dice.value,
             take_back=self.take_back.value,
             innings=self.innings.value,
-            league=self.league.value,
-            slot=self.slot.value,
+            best_of=self.length.value or 1,
+            house=self.house.values,
+            decks=(first.deck.value, second.deck.value),
             name=self._free_name(),
         )
 
@@ -397,106 +361,7 @@ class NewGameDialog(QDialog):
             innings=made.innings,
             dice=made.dice,
             take_back=made.take_back,
+            house={**old.house, **made.house},
         )
         self._store.put(replace(self._store.settings, new_game=habits))
         self.accept()
-
-
-class _Corner:
-    """One side of the table: a club, and who plays it."""
-
-    def __init__(self, dialog: NewGameDialog, number: int) -> None:
-        tr = dialog.tr
-        self._number, self._tr = number, tr
-        self.frame = self.card = ClubCard(dialog._emblems)
-        self.card.setMinimumWidth(340)
-        title = (tr("Left club"), tr("Right club"))[number]
-        self.club = Chooser(title)
-        for club in dialog._catalog.clubs:
-            self.club.add(club.name, club.id)
-        self.player = Chooser(
-            (tr("Who plays the left club"), tr("Who plays the right club"))[number]
-        )
-        self._offered: tuple[str, ...] = ()
-        self._manager = ""
-        self.name = QLineEdit()
-        self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setAccessibleName(
-            (tr("Name of the left manager"), tr("Name of the right manager"))[number]
-        )
-        self.name.setPlaceholderText(self._nobody())
-        browse = button(
-            tr("Browse cards…"),
-            lambda: dialog.browse(number),
-            name=(
-                tr("Browse the cards of the left club"),
-                tr("Browse the cards of the right club"),
-            )[number],
-        )
-        self.card.lines.addSpacing(4)
-        self._browse = browse
-        row = QHBoxLayout()
-        row.addWidget(self.club, 1)
-        row.addWidget(browse)
-        self.card.lines.addLayout(row)
-        who = QHBoxLayout()
-        who.addWidget(self.player, 1)
-        who.addWidget(self.name, 1)
-        self.card.lines.addLayout(who)
-        self.card.lines.addStretch(1)
-        self.club.activated.connect(dialog._show_clubs)
-        self.player.activated.connect(self._seat)
-
-    def show_clubs(self, has_clubs: bool) -> None:
-        """Whether people bring clubs to this game, or only themselves."""
-        self.card.show_parts(has_clubs)
-        self.club.setVisible(has_clubs)
-        self._browse.setVisible(has_clubs)
-
-    def offer(self, managers: tuple[str, ...]) -> None:
-        """Offer those who can play the game; whoever was chosen stays if he can."""
-        offered = ("", *(name for name in _PLAYERS[1:] if name in managers))
-        if offered == self._offered:
-            return
-        chosen = self.player.value if self._offered else self._manager
-        self._offered = offered
-        self.player.clear()
-        told = dict(
-            zip(
-                _PLAYERS,
-                (
-                    self._tr("A person"),
-                    self._tr("Computer: solver"),
-                    self._tr("Computer: instinct"),
-                    self._tr("Computer: luck"),
-                ),
-                strict=True,
-            )
-        )
-        for manager in offered:
-            self.player.add(told[manager], manager)
-        self.player.choose(chosen if chosen in offered else offered[min(1, len(offered) - 1)])
-        self._seat()
-
-    def begin(self, club: str, name: str, manager: str) -> None:
-        self.club.choose(club)
-        self.name.setText(name)
-        self._manager = manager
-        self.player.choose(manager)
-        self._seat()
-
-    def _nobody(self) -> str:
-        return (self._tr("Manager 1"), self._tr("Manager 2"))[self._number]
-
-    def _seat(self) -> None:
-        """A person has a name; the computer goes by its own."""
-        self.name.setEnabled(not self.player.value)
-        manager = self.player.value
-        self.name.setPlaceholderText(manager_name(manager) if manager else self._nobody())
-
-    def chair(self) -> Chair:
-        manager: str = self.player.value
-        if manager:
-            return Chair(manager_name(manager), manager)
-        name = " ".join(self.name.text().split())
-        return Chair(name or self._nobody())

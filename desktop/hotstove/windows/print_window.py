@@ -40,6 +40,8 @@ class PrintWindow(QDialog):
         self.filled.add(self.tr("This game, filled in"), True)
         self.filled.add(self.tr("Blank, for the pencil"), False)
         self.kind = Chooser(self.tr("Kind of scorecard"))
+        if game.sheet is not None:
+            self.kind.add(self.tr("The game's own codes"), "codes")
         self.kind.add(self.tr("Grid, a row a man"), "grid")
         self.kind.add(self.tr("Situations, a box a play"), "situation")
         self.kind.add(self.tr("Lines, one a play"), "line")

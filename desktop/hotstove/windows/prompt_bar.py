@@ -26,6 +26,7 @@ from hotstove.play.seats import Side
 from hotstove.playmat.banner import winner_of, winning_words
 from hotstove.windows.kit import button, unkeyed, with_role, words
 from hotstove.windows.prompt_layout import PromptLayout
+from hotstove.windows.rule_link import RuleLink
 from hotstove.windows.take_back import TakeBack
 
 
@@ -46,6 +47,8 @@ class PromptBar(QFrame):
     def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
+        self.is_of_series = False
+        """Whether the game is one of a series, which goes on when it is over."""
         self.setProperty("role", "prompt")
         self.setAccessibleName(self.tr("Prompt"))
         row = PromptLayout(self)
@@ -53,9 +56,8 @@ class PromptBar(QFrame):
         row.addWidget(self.take_back)
         self.sentence = words("", "strong")
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.rule = words("", "note", wraps=False)
-        self.rule.setAccessibleName(self.tr("Rule"))
         row.addWidget(self.sentence)
+        self.rule = RuleLink()
         row.addWidget(self.rule)
         self._face = QSpinBox()
         self._face.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
@@ -73,6 +75,7 @@ class PromptBar(QFrame):
         self.buttons: list[QPushButton] = []
         self._is_paused = False
         model.refused.connect(self.say_refused)
+        model.cited.connect(self.rule.setText)
         model.asked.connect(self.clear_refusal)
 
     # What is said
@@ -105,6 +108,17 @@ class PromptBar(QFrame):
             self._offer_curtain(request)
         else:
             self._offer_answers(request)
+            self._offer_pass()
+            self._offer_look(request)
+
+    def ask_for_pegs(self, count: int) -> None:
+        """Leave the pegs to the people; the question comes when they stand right."""
+        self.show_request()
+        self._clear_buttons()
+        self.rule.setText("")
+        text = self.tr("Move the pegs as the card says. Still to move: {count}.")
+        self.sentence.setText(text.replace("{count}", str(count)))
+        self._add(self.tr("&Let the board move them"), self.acted.emit, is_default=True)
 
     def _say_final(self) -> None:
         """Say who has won, and what can be done with a game that is over."""
@@ -118,7 +132,8 @@ class PromptBar(QFrame):
         self.sentence.setText(told_it)
         self._add(self.tr("&Box score"), self.box_asked.emit)
         self._add(self.tr("&Print scorecard…"), self.print_asked.emit)
-        self._add(self.tr("&New game…"), self.new_asked.emit, is_default=True)
+        following = self.tr("&Series…") if self.is_of_series else self.tr("&New game…")
+        self._add(following, self.new_asked.emit, is_default=True)
 
     def _offer_throw(self, roll: Roll) -> None:
         if self.model.setup.dice == "typed":
@@ -149,25 +164,54 @@ class PromptBar(QFrame):
         """A button for each act and choice; who may come in is listed behind one button."""
         if decision.form == "lineup":
             return
-        others = []
-        for option in decision.options:
+        others: dict[str, Option] = {}
+        if decision.default is not None:
+            text = unkeyed(self.model.answer_text(decision.default))
+            self._add(text, self.acted.emit, is_default=True)
+        for option in self.model.shown_options():
             text = unkeyed(self.model.answer_text(option.answer))
             if option.answer == decision.default:
-                self._add(text, self.acted.emit, is_default=True)
-            elif isinstance(option.answer, Key):
+                continue
+            if isinstance(option.answer, Key):
                 self._add(text, self._chooser(option))
             else:
-                others.append(option)
+                others.setdefault(text, option)
         if others:
             self._add_menu(decision, others)
         if decision.form == "field":
             self._add(self.tr("&Set the field…"), lambda: self.field_asked.emit(decision))
 
-    def _add_menu(self, decision: Decision, options: list[Option]) -> None:
+    def _offer_pass(self) -> None:
+        """Nobody need pass forty times an inning."""
+        if self.model.may_pass_on:
+            self._add(self.tr("&Keep passing"), self.model.pass_on)
+            tip = self.tr("Pass until something changes (Shift+Space)")
+            self.buttons[-1].setToolTip(tip)
+
+    def _offer_look(self, decision: Decision) -> None:
+        """Say with which keys one looks and lays unseen; nothing of it depends on a hand."""
+        hot_seat = self.model.hot_seat
+        if hot_seat.looking is not None:
+            self._add(self.tr("Lay them &backs up"), hot_seat.turn_down)
+        if not hot_seat.is_on or not decision.is_secret or decision.form:
+            return
+        seat, key = decision.seat, hot_seat.keys_of(decision.seat).look
+        blind = ", ".join(f"{choice.key} {choice.name}" for choice in hot_seat.choices())
+        told_it = (
+            self.tr("{what} Look with {key}; unseen: {blind}.")
+            if blind
+            else self.tr("{what} Look with {key}.")
+        )
+        for blank, text in (("{key}", key), ("{blind}", blind), ("{what}", self.model.prompt())):
+            told_it = told_it.replace(blank, text)
+        self.sentence.setText(told_it)
+        if hot_seat.looking is None:
+            self._add(self.tr("&Look ({key})").replace("{key}", key), lambda: hot_seat.look(seat))
+
+    def _add_menu(self, decision: Decision, options: dict[str, Option]) -> None:
         made = button(told(self.model.wording.others(decision)), lambda: None)
         menu = QMenu(made)
-        for option in options:
-            text = unkeyed(self.model.answer_text(option.answer))
+        for text, option in options.items():
             menu.addAction(text, self._chooser(option))
         made.setMenu(menu)
         self._row.addWidget(made)
@@ -231,9 +275,15 @@ class PromptBar(QFrame):
         self.show_request()
 
     def _show_hold(self) -> None:
-        is_on = self.model.orders.hold is Hold.HALF_INNING
-        self._hold.setVisible(is_on)
-        self._hold.setText(self.tr("Playing the half-inning out ×"))
+        orders, chairs = self.model.orders, self.model.setup.chairs
+        passing = [chairs[seat].name for seat in sorted(orders.passing)]
+        is_on = orders.hold is Hold.HALF_INNING
+        self._hold.setVisible(is_on or bool(passing))
+        self._hold.setText(
+            self.tr("Playing the half-inning out ×")
+            if is_on
+            else self.tr("{names}: passing ×").replace("{names}", ", ".join(passing))
+        )
 
     def _end_hold(self) -> None:
         self.model.orders.half_is_over()
@@ -246,7 +296,8 @@ class PromptBar(QFrame):
 
     def needed_height(self, width: int) -> int:
         """Return how many pixels all of it takes where it is *width* wide."""
-        return self._row.heightForWidth(width)
+        edge = self.size() - self.contentsRect().size()
+        return self._row.heightForWidth(width - edge.width()) + edge.height()
 
     def sentence_label(self) -> QLabel:
         return self.sentence

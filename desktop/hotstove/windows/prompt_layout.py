@@ -104,8 +104,8 @@ def _is_seen(item: QLayoutItem) -> bool:
 
 
 def _has_words(item: QLayoutItem) -> bool:
-    label = item.widget()
-    return _is_seen(item) and isinstance(label, QLabel) and bool(label.text())
+    widget = item.widget()
+    return _is_seen(item) and widget is not None and bool(widget.property("text"))
 
 
 def _rows(items: list[QLayoutItem], width: int) -> list[list[QLayoutItem]]:

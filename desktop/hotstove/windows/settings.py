@@ -18,6 +18,7 @@ from hotstove.files.atomic import write_text
 from hotstove.files.bounded import read_text
 from hotstove.files.refused import FileRefused
 from hotstove.play.values import Value
+from hotstove.rulebooks.house import HouseValue
 
 LARGEST: Final = 256 * 1024
 """Bytes; a file of settings has a few thousand."""
@@ -39,6 +40,8 @@ class NewGameHabits(Value, frozen=True, kw_only=True):
     innings: int = 9
     dice: Literal["seeded", "typed"] = "seeded"
     take_back: Literal["free", "agreed"] = "free"
+    house: dict[str, HouseValue] = {}
+    """The house rules of any game, by the names of their setups."""
 
 
 class Settings(Value, frozen=True, kw_only=True):
@@ -52,11 +55,15 @@ class Settings(Value, frozen=True, kw_only=True):
     """Bringing the batter up throws both dice as well."""
     theme: ThemeName = "system"
     double_click_plays: bool = True
+    pegs_by_hand: bool = False
+    """People move the pegs of a peg board themselves, and the board only checks them."""
     hints: bool = False
     """Whether percentages are shown."""
     text_scale: Literal[100, 125, 150, 200] = 100
     """Per cent of the system's text size."""
     new_game: NewGameHabits = NewGameHabits()
+    back_shift: tuple[float, float] = (0.0, 0.0)
+    """Millimetres to the right and down by which this printer's backs are moved."""
     geometry: str = ""
     """The main window's place, as base64."""
     recent: tuple[str, ...] = ()
@@ -147,4 +154,11 @@ class SettingsStore(QObject):
     def restore(self) -> None:
         """Go back to the defaults, but forget neither files nor habits."""
         now = self.settings
-        self.put(Settings(new_game=now.new_game, geometry=now.geometry, recent=now.recent))
+        self.put(
+            Settings(
+                new_game=now.new_game,
+                back_shift=now.back_shift,
+                geometry=now.geometry,
+                recent=now.recent,
+            )
+        )

@@ -106,6 +106,8 @@ class SettingsDialog(QDialog):
         self._note(layout, self.tr("Bringing a batter up throws the pitch and the swing as well."))
         self._tick(layout, "double_click_plays", self.tr("D&ouble click plays a card"))
         self._note(layout, self.tr("Where just one place is legal for it."))
+        self._tick(layout, "pegs_by_hand", self.tr("Move the pe&gs yourselves"))
+        self._note(layout, self.tr("The board only checks that they stand where the card says."))
         self._tick(layout, "hints", self.tr("Show per&centages"))
         self._note(layout, self.tr("How likely each result is; for learners."))
         layout.addWidget(rule())

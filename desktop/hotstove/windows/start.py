@@ -33,6 +33,8 @@ class StartPage(WoodPage):
     """The path of the session chosen."""
     new_game = Signal()
     open_file = Signal()
+    series = Signal()
+    print_shop = Signal()
     settings = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -68,6 +70,8 @@ class StartPage(WoodPage):
         for text, signal in (
             (self.tr("&New game…"), self.new_game),
             (self.tr("&Open…"), self.open_file),
+            (self.tr("S&eries…"), self.series),
+            (self.tr("P&rint and play…"), self.print_shop),
             (self.tr("&Settings…"), self.settings),
         ):
             layout.addWidget(button(text, signal.emit))

@@ -239,6 +239,11 @@ QPushButton[role="icon"] { padding: 0; min-width: ${target}px; }
 QPushButton[role="quiet"] {
     background: transparent; color: $cream; border: 1px solid $wood_off;
 }
+QPushButton[role="link"], QFrame[role="prompt"] QPushButton[role="link"] {
+    background: transparent; border: none; padding: 0 2px;
+    color: $faded_ink; font-size: ${small}px; font-weight: normal; text-decoration: underline;
+}
+QPushButton[role="link"]:hover { color: $ink; }
 QPushButton[role="quiet"]:hover { background: $walnut_light; }
 QPushButton[role="quiet"]:disabled { color: $wood_off; }
 

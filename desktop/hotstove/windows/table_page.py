@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,11 +16,20 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hotstove.binding.log_model import LogModel, LogRole
 from hotstove.faces import fonts
 from hotstove.play.decisions import Decision
+from hotstove.play.problems import RuleId
 from hotstove.play.session import Frame
 from hotstove.playmat.desk import Desk
 
@@ -27,12 +38,17 @@ from .log_paint import LogPainter
 from .prompt_bar import PromptBar
 from .style import reading_px, worn
 
+PATIENCE = 200
+"""Milliseconds a computer has to let something go by before the bar says that it is asked."""
+
 
 class LogView(QListView):
     """The scorebook: what happened, line by line, newest at the foot."""
 
     moment_asked = Signal(int)
     """A line was chosen by a double click or Enter: the gesture it came of."""
+    rule_asked = Signal(str)
+    """The rule behind a line was asked for in its menu."""
 
     def __init__(self, log: LogModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,8 +64,13 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setToolTip(self.tr("Double-click a line, or press Enter on it, to go back to it"))
+        self.setToolTip(
+            self.tr("Double-click a line or press Enter to go back to it; F1 reads its rule")
+        )
         self.activated.connect(self._activated)
+        self._foot = QTimer(self)
+        self._foot.setSingleShot(True)
+        self._foot.timeout.connect(self.scrollToBottom)
         log.rowsInserted.connect(self._follow)
         log.modelReset.connect(self.scrollToBottom)
 
@@ -73,13 +94,42 @@ class LogView(QListView):
     def _activated(self, index: QModelIndex) -> None:
         self.moment_asked.emit(index.data(LogRole.GESTURE))
 
+    @property
+    def rule(self) -> RuleId:
+        """The rule behind the line that is chosen, or an empty one."""
+        return str(self.currentIndex().data(LogRole.RULE) or "")
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.setCurrentIndex(self.indexAt(event.pos()))
+        if not self.currentIndex().isValid():
+            return
+        menu = self.line_menu()
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def line_menu(self) -> QMenu:
+        """Return what can be done with the line that is chosen."""
+        index, rule = self.currentIndex(), self.rule
+        menu = QMenu(self)
+        if rule:
+            read = menu.addAction(self.tr("&Read rule {rule}").replace("{rule}", rule))
+            read.triggered.connect(lambda: self.rule_asked.emit(rule))
+        back = menu.addAction(self.tr("&Go back to it…"))
+        back.triggered.connect(lambda: self._activated(index))
+        return menu
+
     def _follow(self, parent: QModelIndex, first: int, last: int) -> None:
-        self.scrollToBottom()
+        """Go to the foot once for all lines that come together: rows have to be measured for it."""
+        if not self._foot.isActive():
+            self._foot.start(0)
 
 
 class TablePage(QWidget):
     lineup_asked = Signal(object)
     """A whole lineup is asked for, which needs a page of its own."""
+    rule_asked = Signal(str)
+    """A rule is to be read."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,9 +152,21 @@ class TablePage(QWidget):
         self.prompt.acted.connect(self._act)
         self.prompt.changed.connect(self._place, Qt.ConnectionType.QueuedConnection)
         self.prompt.paused.connect(desk.computers.hold)
+        self.prompt.rule.asked.connect(self.rule_asked)
+        self.log.rule_asked.connect(self.rule_asked)
         desk.computers.thinking.connect(self._thinking)
+        QApplication.instance().focusChanged.connect(self._left)  # type: ignore[union-attr]
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._show_prompt_now)
         self._place()
+        self._show_prompt_now()
         self._waits()
+
+    @property
+    def rule_at_hand(self) -> RuleId:
+        """The rule of the log's line where the focus is, else of what is asked or was refused."""
+        return (self.log.rule if self.log.hasFocus() else "") or self.prompt.rule.text()
 
     def close_game(self) -> None:
         """Leave the table; nothing keeps moving."""
@@ -127,7 +189,7 @@ class TablePage(QWidget):
         self.log_model.append([frame])
 
     def _waits(self) -> None:
-        self.prompt.show_request()
+        self._show_prompt()
         request = self.model.request
         if (
             isinstance(request, Decision)
@@ -135,6 +197,20 @@ class TablePage(QWidget):
             and self.model.awaits_person
         ):
             self.lineup_asked.emit(request)
+
+    def _show_prompt(self) -> None:
+        """Show what is asked; what a computer lets go by at once is not flashed up."""
+        if self.desk.computers.is_asked_in_passing:
+            self._soon.start(PATIENCE)
+        else:
+            self._soon.stop()
+            self._show_prompt_now()
+
+    def _show_prompt_now(self) -> None:
+        if left := self.desk.by_hand.left:
+            self.prompt.ask_for_pegs(left)
+        else:
+            self.prompt.show_request()
 
     def _act(self) -> None:
         """Do what the bar's button names; while the table moves that is past, so only settle."""
@@ -145,21 +221,40 @@ class TablePage(QWidget):
 
     def _thinking(self, is_thinking: bool) -> None:
         if not self.desk.director.is_busy:
-            self.prompt.show_request()
+            self._show_prompt()
 
     # Keys that act wherever on the page the focus is, but in a field
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             return
+        if not event.modifiers() and self._is_hot_seat_key(event, self.model.hot_seat.press):
+            return
         if event.key() == Qt.Key.Key_Space:
-            self.desk.act()
+            is_shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+            (self.model.pass_on if is_shifted else self.desk.act)()
         elif event.key() == Qt.Key.Key_R and not event.modifiers():
             self.desk.throw()
         elif event.key() == Qt.Key.Key_P and not event.modifiers():
             self.prompt.toggle_pause()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() or not self._is_hot_seat_key(event, self.model.hot_seat.release):
+            super().keyReleaseEvent(event)
+
+    def _is_hot_seat_key(self, event: QKeyEvent, obey: Callable[[str], bool]) -> bool:
+        """One of the letters with which people at one table look and lay unseen."""
+        key = event.key()
+        if self.desk.by_hand.left or not Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+            return False
+        return obey(chr(key))
+
+    def _left(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Whoever looks while the window loses the keyboard lays his cards backs up."""
+        if new is None:
+            self.model.hot_seat.turn_down()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.desk.view.setFocus()

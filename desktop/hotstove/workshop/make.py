@@ -15,7 +15,9 @@ from typing import Final
 from hotstove.catalog.clubs import read_clubs
 from hotstove.files.atomic import write_text
 from hotstove.files.refused import FileRefused
+from hotstove.rulebooks.clutch.cards import Card as ClutchCard
 from hotstove.rulebooks.showdown.cards import Card
+from hotstove.workshop import clutch, clutch_rosters
 from hotstove.workshop.books import season_files
 from hotstove.workshop.default_rosters import default_rosters, rosters_file
 from hotstove.workshop.editions import read_edition
@@ -26,6 +28,7 @@ from hotstove.workshop.showdown import card_file, showdown_card
 
 LEAGUE: Final = "house_league"
 EDITION: Final = "showdown_2004"
+CLUTCH_YEARS: Final = (2017, 2024)
 
 
 def made_league(cards_folder: Path) -> tuple[Season, list[Card]]:
@@ -37,15 +40,30 @@ def made_league(cards_folder: Path) -> tuple[Season, list[Card]]:
     return season, [showdown_card(one, season=YEAR, card_set=LEAGUE) for one in made]
 
 
+def made_clutch(cards_folder: Path, season: Season, year: int) -> list[ClutchCard]:
+    """Return the Clutch cards of *season* for an edition. Raises CardFileError or FileRefused."""
+    edition = read_edition(cards_folder / "editions" / f"clutch_{year}.toml")
+    made = CardMaker(edition).season(season)
+    return [clutch.clutch_card(one, year, season=YEAR, card_set=LEAGUE) for one in made]
+
+
 def league_files(cards_folder: Path) -> dict[str, str]:
     """Return the text of every file that is made, by its path below the cards folder."""
     season, cards = made_league(cards_folder)
-    rosters = default_rosters(read_clubs(cards_folder / LEAGUE / "clubs.toml"), cards)
+    clubs = read_clubs(cards_folder / LEAGUE / "clubs.toml")
     files = {f"{LEAGUE}/{name}": text for name, text in season_files(season).items()}
-    return files | {
-        f"{LEAGUE}/rosters.toml": rosters_file(rosters),
+    files |= {
+        f"{LEAGUE}/rosters.toml": rosters_file(default_rosters(clubs, cards)),
         f"showdown/{LEAGUE}.csv": card_file(cards),
     }
+    for year in CLUTCH_YEARS:
+        made = made_clutch(cards_folder, season, year)
+        rosters = clutch_rosters.default_rosters(clubs, made, year)
+        files |= {
+            f"clutch_{year}/{LEAGUE}.csv": clutch.card_file(made),
+            f"clutch_{year}/rosters.toml": clutch_rosters.rosters_file(rosters),
+        }
+    return files
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -233,9 +233,8 @@ def with_moment(game: ShowdownGame, moment: Situation, batter: str, turns: int =
     offense = game.dugout(moment.batting)
     offense = replace(offense, up=9 * turns + offense.order.index(batter + mark))
     return replace(
-        game.with_dugout(moment.batting, offense),
+        game.with_dugout(moment.batting, offense).with_batting(moment.batting),
         inning=moment.inning,
-        batting=moment.batting,
         outs=moment.outs,
         bases=bases,
         visitor_runs=moment.visitor_runs,

@@ -23,6 +23,7 @@ class Lasts(StrEnum):
     GAME = "game"
 
 
+_THIS_ROLL = Lasts.THIS_ROLL
 _ORDER = tuple(Lasts)
 
 
@@ -85,6 +86,6 @@ def when_rolled(modifiers: tuple[Modifier, ...], rolled: Iterable[str]) -> tuple
         [
             modifier
             for modifier in modifiers
-            if modifier.lasts is not Lasts.THIS_ROLL or modifier.what not in used
+            if modifier.lasts is not _THIS_ROLL or modifier.what not in used
         ]
     )

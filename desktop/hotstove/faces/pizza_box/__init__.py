@@ -20,6 +20,8 @@ from ..cards import CardArt
 from ..game_backs import Back
 from ..result_print import ranges
 from .backs import BackArt, deck_back, running_back, side_back, staff_back
+from .prints import game_name as game_name
+from .prints import print_sets as print_sets
 from .results import ResultArt
 from .staff import PitcherArt
 from .strategies import RunningArt, StrategyArt, kind_of

@@ -115,6 +115,10 @@ def _layout(form: Form, has_staffs: bool, rail: tuple[str, ...]) -> Layout:
         box = Box(mat.x + hole.x - reach, mat.y + hole.y - reach, 2 * reach, 2 * reach)
         places[hole.id] = Place(box, None, is_outlined=False)
     places["plate"] = Place(_plate(mat, plan), None, is_outlined=False)
+    bench = next(panel.place for panel in plan.panels if panel.id == "bench")
+    places["bench"] = Place(
+        Box(mat.x + bench.x, mat.y + bench.y, bench.width, bench.height), None, is_outlined=False
+    )
     for side in Side:
         space = plan.space(f"mound:{side}")
         box = Box(mat.x + space.x, mat.y + space.y, space.width, space.height)
@@ -194,7 +198,7 @@ class PizzaBoxTable:
         poses: dict[PieceId, Pose] = {}
         self._lay_pegs(poses, game, layout)
         for side in Side:
-            self._lay_side(poses, game, side, layout, sizes)
+            self._lay_side(poses, seen, side, layout, sizes)
         self._lay_decks(poses, game, layout)
         self._lay_duel(poses, game, layout, sizes)
         racks = {side.value: self._rack(game, side) for side in Side}
@@ -213,6 +217,7 @@ class PizzaBoxTable:
 
     def is_movable(self, seen: Seen[PizzaBoxGame], piece: PieceId) -> bool:
         is_fixed = piece.startswith(("deck:", "used:", "peg:outs", "peg:hitting:"))
+        is_fixed = is_fixed or ":hand:" in piece
         return not seen.game.is_over and not is_fixed
 
     # Pegs
@@ -247,11 +252,12 @@ class PizzaBoxTable:
     def _lay_side(
         self,
         poses: dict[PieceId, Pose],
-        game: PizzaBoxGame,
+        seen: Seen[PizzaBoxGame],
         side: Side,
         layout: Layout,
         sizes: Measures,
     ) -> None:
+        game = seen.game
         camp = game.camp(side)
         if self._book.has_staffs:
             self._lay_staff(poses, camp, side, layout, sizes)
@@ -259,10 +265,10 @@ class PizzaBoxTable:
         wide, tall = sizes.card, sizes.card * _TALL
         if not game.has_sides:
             pieces = [] if side is Side.VISITOR or game.test.cards else _test_cards()
+            if seen.seat not in camp.jobs.people:
+                pieces = _backs(side, len(pieces), _BACKS[side])
         elif game.batting is side and game.is_shuffled:
-            pieces = [(f"card:{side}:{name}", name) for name in STRATEGIES if self._plays(name)]
-            laid = game.strategy.cards
-            pieces = [(piece, f"{side}:{name}") for piece, name in pieces if name not in laid]
+            pieces = self._strategies(seen, side)
         else:
             pieces = self._hand(camp, side)
         for number, (piece, card) in enumerate(pieces):
@@ -303,6 +309,16 @@ class PizzaBoxTable:
             look = Look(pitching, Show.TABLE, now.width, now.height)
             poses[f"card:{pitching}"] = Pose(*now.centre, 0.0, 3.0, look)
 
+    def _strategies(
+        self, seen: Seen[PizzaBoxGame], side: Side
+    ) -> list[tuple[PieceId, CardId]]:
+        """Return the hitter's cards he has not laid, to others only how many they are."""
+        laid = seen.game.strategy.cards
+        names = list(filter(self._plays, STRATEGIES))
+        if seen.seat != seen.game.offense.hitting_seat:
+            return _backs(side, len(names) - len(laid), _HITTER_BACKS[side])
+        return [(f"card:{side}:{name}", f"{side}:{name}") for name in names if name not in laid]
+
     def _plays(self, strategy: str) -> bool:
         return strategy in ("take", "swing") or self._book.has_strategies
 
@@ -310,7 +326,7 @@ class PizzaBoxTable:
         """Return the pitch cards as the viewer sees them, backs named by their place."""
         cards = camp.hand.cards
         if any(card == FACE_DOWN for card in cards):
-            return [(f"card:{side}:hand:{n}", _BACKS[side]) for n in range(len(cards))]
+            return _backs(side, len(cards), _BACKS[side])
         return [(f"card:{card}", card) for card in cards]
 
     def _lay_pile(
@@ -410,6 +426,10 @@ class PizzaBoxTable:
         if kind == "card":
             return _say(_CARD, card=self._book.wording.name(name))
         return _say(_PILE)
+
+
+def _backs(side: Side, count: int, back: str) -> list[tuple[PieceId, CardId]]:
+    return [(f"card:{side}:hand:{n}", back) for n in range(count)]
 
 
 def _test_cards() -> list[tuple[PieceId, CardId]]:

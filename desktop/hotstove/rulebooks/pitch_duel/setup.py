@@ -32,5 +32,3 @@ class PitchDuelSetup(Setup, frozen=True, kw_only=True):
     """Q5: how often the batter may play SB in a half; 0: as often as he likes."""
     may_swap: bool = True
     """PD-03: whether a pitcher may change his arsenal before his half."""
-    has_curtain: bool = False
-    """Whether the table is handed over behind a curtain whenever the other person looks."""

@@ -24,7 +24,7 @@ from hotstove.play.facts import Fact
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Seen
-from hotstove.play.wording import Line, Weight, common_problem
+from hotstove.play.wording import Line, Unseen, Weight, common_problem
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
 from .answers import ArsenalChosen
@@ -352,6 +352,13 @@ class PitchDuelWording:
         if decision.asks == "arsenal":
             return say(QT_TRANSLATE_NOOP("pitch_duel", "Other pitches"))
         return say(QT_TRANSLATE_NOOP("pitch_duel", "Cards"))
+
+    def unseen(self, decision: Decision, seen: Seen[DuelGame]) -> tuple[Unseen, ...]:
+        """PD-03: both hands hold what the arsenal shows, so every card of them is known."""
+        return tuple(
+            Unseen(self.answer(decision, option.answer), frozenset((option.answer,)))
+            for option in decision.options
+        )
 
     def throw(self, roll: Roll, seen: Seen[DuelGame]) -> Sentence:
         return self.throw_button(roll)

@@ -60,7 +60,8 @@ from .results import (
     walked_off,
 )
 from .running_game import steal
-from .setup import PizzaBoxSetup
+from .scoresheet import code_words, score_sheet
+from .setup import PizzaBoxSetup, check_house
 from .state import HOME, VISITOR, PizzaBoxGame
 from .strategies import BUNT, STEAL, check_keep, check_pitch, check_strategy, deck_for
 from .wording import PizzaBoxWording
@@ -78,7 +79,7 @@ BUNTED: Final = "BUNT"
 INTENTIONAL: Final = "IBB"
 
 
-class ABall:
+class ABall(gestures.PegsByHand):
     id: ClassVar[str] = "pizza_box/a"
     version: ClassVar[int] = 1
     state_type = PizzaBoxGame
@@ -112,6 +113,10 @@ class ABall:
 
     def club_of(self, game: PizzaBoxGame, side: Side) -> Club:
         return self.box.club(side)
+
+    def check_house(self) -> list[Problem]:
+        """PB-MP-01, R40, PB-PRO-24, PB-L: house rules that do not go together at this level."""
+        return check_house(self.setup, has_staffs=self.has_staffs)
 
     # The order of play
 
@@ -476,6 +481,9 @@ class ABall:
 
     def explain(self, game: PizzaBoxGame, seat: Seat, gesture: Gesture) -> list[Problem]:
         return gestures.explain(self, game, seat, gesture)
+
+    score_sheet = staticmethod(score_sheet)
+    score_codes = staticmethod(code_words)
 
     def starters(self, side: Side) -> tuple[CardId, ...]:
         """Return who may start; nobody has a name below Pro-Ball."""

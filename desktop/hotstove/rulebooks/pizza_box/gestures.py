@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from hotstove.baseball.bases import Advance, Base
 from hotstove.baseball.facts import Batted, RunnersMoved
+from hotstove.play.facts import Fact
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Gesture
 
 from . import options
+from .cards import SPOTS
+from .names import hitter_id
 from .state import PizzaBoxGame
 from .strategies import STRATEGIES, check_keep, check_pitch, check_strategy
 
@@ -77,16 +80,37 @@ def _pitch(
 # Pegs moved by hand
 
 
-def peg_moves(fact: Batted | RunnersMoved) -> dict[str, str]:
+def peg_moves(fact: Fact) -> dict[str, str]:
     """Return where each peg of a play has to go: ``{"peg:home:3": "third"}``.
 
     A hitter who is out never gets a peg.
     """
+    if not isinstance(fact, Batted | RunnersMoved):
+        return {}
     return {
         f"peg:{move.runner.player}": PLACES[Base.HOME if move.is_out else move.end]
         for move in fact.advances
         if not (move.is_out and move.start is Base.PLATE)
     }
+
+
+def pegs_owed(before: PizzaBoxGame, fact: Fact) -> set[str]:
+    """Return the pegs that a play moves from where they stand *before* it."""
+    on = {f"peg:{runner.player}": PLACES[base] for base, runner in before.bases.runners()}
+    moves = peg_moves(fact).items()
+    return {peg for peg, place in moves if on.get(peg, PLACES[Base.HOME]) != place}
+
+
+def pegs_of_side(game: PizzaBoxGame) -> tuple[str, ...]:
+    """Return the pegs of the side at bat, on the bases and on the bench."""
+    return tuple(f"peg:{hitter_id(game.batting, spot)}" for spot in range(1, SPOTS + 1))
+
+
+def peg_places(before: PizzaBoxGame, fact: Fact, piece: str) -> tuple[str, ...]:
+    """Return where a peg may be tried: any base or the bench, for runners and the hitter."""
+    pegs = {f"peg:{runner.player}" for _, runner in before.bases.runners()}
+    pegs.add(f"peg:{before.at_bat}")
+    return tuple(place for base, place in PLACES.items() if base) if piece in pegs else ()
 
 
 def check_peg(
@@ -115,13 +139,17 @@ def check_peg(
 
 def _wrong(after: PizzaBoxGame, move: Advance, place: str) -> Problem:
     told = _told(after, move.start, place)
+    if after.result is None:
+        code = "PEG_CAUGHT" if move.is_out else "PEG_STEALS"
+        return Problem(code, "PB-AA-05", told)
     if move.is_out:
         return Problem("PEG_IS_OUT", "PB-A-22", told)
     if move.end is Base.HOME:
         return Problem("PEG_SCORES", "PB-A-10", told)
     if move.start is Base.PLATE:
         return Problem("PEG_OF_HITTER", "PB-A-11", told)
-    return Problem("PEG_STOPS", "PB-A-09", told)
+    code = "PEG_STOPS" if told["amount"] else "PEG_IS_FORCED"
+    return Problem(code, "PB-A-09", told)
 
 
 def _told(game: PizzaBoxGame, start: Base, place: str) -> dict[str, str | int | tuple[str, ...]]:
@@ -133,3 +161,13 @@ def _told(game: PizzaBoxGame, start: Base, place: str) -> dict[str, str | int | 
         "amount": reading.amount if reading is not None else 0,
         "side": Side(game.batting).value,
     }
+
+
+class PegsByHand:
+    """What a table asks of a rulebook whose pegs people may move themselves."""
+
+    peg_moves = staticmethod(peg_moves)
+    pegs_owed = staticmethod(pegs_owed)
+    pegs_of_side = staticmethod(pegs_of_side)
+    peg_places = staticmethod(peg_places)
+    check_peg = staticmethod(check_peg)

@@ -85,6 +85,10 @@ PROBLEMS: Final = {
     "E_RELIEF_ROW_DASH": QT_TRANSLATE_NOOP(
         "pizza_box", "{player} has a dash for inning {inning} and may not pitch in it ({rule})."
     ),
+    "E_SIDES_BY_SEAT": QT_TRANSLATE_NOOP(
+        "pizza_box",
+        "With {people} people the seats say who is at home; let a card and a call decide ({rule}).",
+    ),
     "SIDES_FIRST": QT_TRANSLATE_NOOP(
         "pizza_box", "First find out who is at home: lay a card and call its colour ({rule})."
     ),
@@ -127,6 +131,15 @@ PROBLEMS: Final = {
     "PEG_STOPS": QT_TRANSLATE_NOOP(
         "pizza_box", "The runner from {start} stops at {place}: the card says +{amount} ({rule})."
     ),
+    "PEG_IS_FORCED": QT_TRANSLATE_NOOP(
+        "pizza_box", "The runner from {start} goes to {place}: the card says {card} ({rule})."
+    ),
+    "PEG_STEALS": QT_TRANSLATE_NOOP(
+        "pizza_box", "The runner from {start} is safe; his peg goes to {place} ({rule})."
+    ),
+    "PEG_CAUGHT": QT_TRANSLATE_NOOP(
+        "pizza_box", "The runner from {start} is caught; his peg goes to the bench ({rule})."
+    ),
     "STATE_OUTS": QT_TRANSLATE_NOOP(
         "pizza_box", "{outs} outs in inning {inning} cannot be ({rule})."
     ),
@@ -154,6 +167,12 @@ PROBLEMS: Final = {
     ),
 }
 RULES_OFF: Final = {
+    "pitchers hit": QT_TRANSLATE_NOOP(
+        "pizza_box", "At this level no pitcher has a card, so none can hit ({rule})."
+    ),
+    "series": QT_TRANSLATE_NOOP(
+        "pizza_box", "At this level there are no pitchers to rest for a series ({rule})."
+    ),
     "steal": QT_TRANSLATE_NOOP("pizza_box", "STEAL is not part of this game ({rule})."),
     "bunt": QT_TRANSLATE_NOOP("pizza_box", "BUNT is not part of this game ({rule})."),
     "pitchout": QT_TRANSLATE_NOOP("pizza_box", "PITCHOUT is not part of this game ({rule})."),

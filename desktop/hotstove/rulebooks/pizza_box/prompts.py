@@ -10,12 +10,14 @@ from hotstove.play.answers import Answer, Key, Placed
 from hotstove.play.decisions import Decision, PlaceId, Roll
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Seen
+from hotstove.play.wording import Unseen
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
 from . import options
 from .cards import ALL_BASES, OUTS_WITH_ADVANCE, Outcome, Section, is_white
 from .say import CONTEXT, say
 from .state import PizzaBoxGame
+from .unseen import OPEN_HANDS, colours, pitchout
 
 if TYPE_CHECKING:
     from .a_ball import ABall
@@ -79,6 +81,10 @@ _DROPS: Final = {
     options.KEEP: QT_TRANSLATE_NOOP("pizza_box", "kept for the next half"),
     options.MOUND: QT_TRANSLATE_NOOP("pizza_box", "takes the mound"),
     "plate": QT_TRANSLATE_NOOP("pizza_box", "hits for number 9"),
+    "first": QT_TRANSLATE_NOOP("pizza_box", "1st"),
+    "second": QT_TRANSLATE_NOOP("pizza_box", "2nd"),
+    "third": QT_TRANSLATE_NOOP("pizza_box", "3rd"),
+    "bench": QT_TRANSLATE_NOOP("pizza_box", "bench"),
 }
 
 
@@ -122,6 +128,19 @@ class Prompts:
 
     def others(self, decision: Decision) -> Sentence:
         return say(QT_TRANSLATE_NOOP("pizza_box", "Other answers"))
+
+    def unseen(self, decision: Decision, seen: Seen[PizzaBoxGame]) -> tuple[Unseen, ...]:
+        side = seen.game.fielding
+        if decision.asks == "keep":
+            return colours(side, options.KEEP)
+        if decision.asks == "pitch":
+            pitchouts = pitchout(side) if self._book.has_strategies else ()
+            return (*colours(side, options.PITCH), *pitchouts)
+        return tuple(
+            Unseen(self.answer(decision, option.answer), frozenset((option.answer,)))
+            for option in decision.options
+            if option.place in OPEN_HANDS
+        )
 
     def throw(self, roll: Roll, seen: Seen[PizzaBoxGame]) -> Sentence:
         """No dice are thrown in this game."""

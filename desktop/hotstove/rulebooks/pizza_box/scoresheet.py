@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
-from hotstove.baseball.bases import Base, PlayerId
+from hotstove.baseball.bases import Base
+from hotstove.baseball.score_sheet import ScoreBox, ScoreSheet
 from hotstove.baseball.scorebook import Appearance, Scorebook, scorebook
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
+from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
+
+from .say import say
 
 CODES: Final = ("S", "2", "3", "4", "W", "E", "K", "DP", "FC", "SF", "SAC", "O")
 """PB-S-01."""
@@ -22,33 +24,20 @@ _OF_RESULT: Final = {
 }  # fmt: skip
 _OF_MARK: Final = {"DP": "DP", "FC": "FC", "SF": "SF", "SH": "SAC"}
 OUT: Final = "O"
-
-
-class ScoreBox(Struct, frozen=True):
-    """One box of the sheet: an at-bat in its inning's column."""
-
-    inning: int
-    spot: int
-    """1 to 9."""
-    batter: PlayerId
-    code: str
-    """One of ``CODES``."""
-    has_run: bool = False
-    """PB-S-02: the dot, bottom left."""
-    dashes: int = 0
-    """PB-S-03: one for each run batted in, upper right."""
-    is_struck: bool = False
-    """PB-S-04: the line through the result of a runner who was put out."""
-    time_around: int = 0
-    """0 for the slot's first at-bat of the inning, 1 where the side batted around."""
-
-
-class ScoreSheet(Struct, frozen=True):
-    visitor: tuple[ScoreBox, ...]
-    home: tuple[ScoreBox, ...]
-
-    def of(self, side: Side) -> tuple[ScoreBox, ...]:
-        return self.visitor if side is Side.VISITOR else self.home
+_WORDS: Final = {
+    "S": QT_TRANSLATE_NOOP("pizza_box", "single"),
+    "2": QT_TRANSLATE_NOOP("pizza_box", "double"),
+    "3": QT_TRANSLATE_NOOP("pizza_box", "triple"),
+    "4": QT_TRANSLATE_NOOP("pizza_box", "home run"),
+    "W": QT_TRANSLATE_NOOP("pizza_box", "walk"),
+    "E": QT_TRANSLATE_NOOP("pizza_box", "error"),
+    "K": QT_TRANSLATE_NOOP("pizza_box", "strikeout"),
+    "DP": QT_TRANSLATE_NOOP("pizza_box", "double play"),
+    "FC": QT_TRANSLATE_NOOP("pizza_box", "fielder's choice"),
+    "SF": QT_TRANSLATE_NOOP("pizza_box", "sacrifice fly"),
+    "SAC": QT_TRANSLATE_NOOP("pizza_box", "sacrifice bunt"),
+    "O": QT_TRANSLATE_NOOP("pizza_box", "any other out"),
+}
 
 
 def code_of(turn: Appearance) -> str:
@@ -80,3 +69,8 @@ def sheet_of(book: Scorebook) -> ScoreSheet:
         for side in Side
     )
     return ScoreSheet(visitor, home)
+
+
+def code_words() -> dict[str, Sentence]:
+    """Return what each code means, in the sheet's order."""
+    return {code: say(_WORDS[code]) for code in CODES}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from hotstove.baseball.clubs import Club
+from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 from hotstove.play.setup import Setup
 from hotstove.play.values import Value
 
 from .cards import CardId, Deck, PitcherCard, ResultCard, RunningCard
+from .people import AT_TABLE
 
 
 class Box(Value, frozen=True):
@@ -66,8 +68,18 @@ class PizzaBoxSetup(Setup, frozen=True, kw_only=True):
     """PB-L, Pro-Ball only."""
     visitor_day: StaffDay = StaffDay()
     home_day: StaffDay = StaffDay()
-    has_curtain: bool = False
-    """Whether the table is handed over behind a curtain whenever another person looks."""
 
     def day(self, side: Side) -> StaffDay:
         return self.visitor_day if side is Side.VISITOR else self.home_day
+
+
+def check_house(setup: PizzaBoxSetup, *, has_staffs: bool) -> list[Problem]:
+    """Return which house rules do not go together; *has_staffs*: with pitcher cards."""
+    found = []
+    if setup.home != "cards" and len(setup.chairs) in AT_TABLE:
+        found.append(Problem("E_SIDES_BY_SEAT", "PB-MP-01", {"people": len(setup.chairs)}))
+    if setup.pitchers_hit and not has_staffs:
+        found.append(Problem("E_RULE_OFF", "PB-PRO-24", {"what": "pitchers hit"}))
+    if setup.series and not has_staffs:
+        found.append(Problem("E_RULE_OFF", "PB-L-01", {"what": "series"}))
+    return found

@@ -203,6 +203,10 @@ class PizzaBoxGame(BallGame, frozen=True, kw_only=True):
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         return tuple(sorted(self.camp(side).jobs.people))
 
+    def holder(self, side: Side) -> Seat:
+        camp = self.camp(side)
+        return camp.hitting_seat if side is self.batting else camp.pitching_seat
+
     def side_of(self, seat: Seat) -> Side:
         return Side.HOME if seat in self.home.jobs.people else Side.VISITOR
 

@@ -25,7 +25,7 @@ from hotstove.play.wording import Line, Weight, common_problem
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
 from .card_wording import CARD_PROBLEMS, card_sentence
-from .cards import is_white
+from .cards import is_white, section
 from .facts import (
     CardKept,
     CardsDrawn,
@@ -369,6 +369,8 @@ class PizzaBoxWording(Prompts):
         for blank in ("start", "place"):
             if told.get(blank) in PLACE_NAMES:
                 told[blank] = Sentence(CONTEXT, PLACE_NAMES[str(told[blank])])
+        if problem.code.startswith("PEG_") and told.get("card"):
+            told["card"] = self.section(section(str(told["card"])))
         if "player" in told:
             told["player"] = self.name(PlayerId(str(told["player"])))
         if "seat" in told:

@@ -22,15 +22,14 @@ from hotstove.baseball.odds import OddsCard
 from hotstove.play.answers import Answer, Conceded, Key
 from hotstove.play.decisions import FreeForm, Roll
 from hotstove.play.dice import D20, Rng
-from hotstove.play.facts import Fact
 from hotstove.play.problems import Problem
-from hotstove.play.seats import Seat, Side
-from hotstove.play.table import Gesture, Script, Table, roll
+from hotstove.play.seats import SEATS, Seat, Side
+from hotstove.play.table import SETTLED, Gesture, Script, Table, roll
 
 from . import gestures, nines
 from .advanced_wording import AdvancedWording
 from .basic import BATTER_UP, BasicShowdown
-from .cards import OUTS, Card, CardId, HitterCard, Icon, PitcherCard
+from .cards import Card, CardId, HitterCard, Icon, Result
 from .changes import AFTER
 from .extra_bases import ExtraBaseRules
 from .facts import (
@@ -52,6 +51,7 @@ from .lineups import (
     lineup_pool,
     some_lineup_today,
     suggested_today,
+    written_today,
 )
 from .rosters import rotation, slot_of
 from .setup import ShowdownSetup
@@ -60,11 +60,22 @@ from .substitution_rules import SubstitutionRules
 from .substitutions import may_relieve
 
 _Table: TypeAlias = Table[ShowdownGame]
-_POP_UP, _STRIKEOUT, _GROUND_BALL, _FLY_BALL = OUTS
+_GROUND_BALL, _FLY_BALL = Result.GROUND_BALL, Result.FLY_BALL
 
 
 class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
     id = "showdown/advanced"
+    changes = AFTER | {
+        SlotRolled: "after_slot_rolled",
+        LeagueChosen: "after_league_chosen",
+        PinchHit: "after_pinch_hit",
+        PitchingChange: "after_pitching_change",
+        FieldSet: "after_field_set",
+        IconUsed: "after_icon_used",
+        WonInning: "after_won_inning",
+        DoublePlayTried: "after_thrown",
+        ThrewAt: "after_thrown",
+    }
     answer_type: TypeAlias = Key | Conceded | LineupCard | Substitution | FieldCard
     fact_type: TypeAlias = (
         BasicShowdown.fact_type
@@ -129,12 +140,22 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         return self.ask_lineup(
             table,
             side,
-            suggested=lambda: suggested_today(cards, starter, game.league, self.backups),
+            suggested=lambda: self.suggested_today(game, seat),
             free=FreeForm(
                 check=lambda answer: self.check_today(answer, cards, starter, game.league),
                 some=lambda rng: some_lineup_today(cards, starter, game.league, self.backups, rng),
             ),
         )
+
+    def suggested_today(self, game: ShowdownGame, seat: Seat) -> LineupCard:
+        """SD-T-12, 21, 22: the order the roster brings for today, else the one suggested."""
+        team, starter = self.team(seat), self.starter_today(game, seat)
+        cards = {card.id: card for card in team.cards}
+        rival = self.cards[self.starter_today(game, SEATS[1 - seat])]
+        written = written_today(
+            team.orders, cards, starter, game.league, self.backups, against=rival.bats
+        )
+        return written or suggested_today(cards, starter, game.league, self.backups)
 
     def lineup_pool(self, seat: Seat, game: ShowdownGame | None = None) -> LineupPool:
         """Full-cost hitters and the starter of the day; in the NL he bats too."""
@@ -147,7 +168,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
             if card.id == starter or (isinstance(card, HitterCard) and card.id not in self.backups)
         ]
         pool = lineup_pool(ready)
-        suggested = suggested_today(cards, starter, game.league, self.backups)
+        suggested = self.suggested_today(game, seat)
         batters = (*pool.batters, *pool.starters) if game.league == "NL" else pool.batters
         return replace(pool, batters=batters, suggested=suggested)
 
@@ -190,22 +211,25 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def plate_appearance(self, table: _Table) -> Script[None]:
         """SD-M-01 to 08."""
-        yield from self.batter_up(table)
+        answer = yield self.question_of_hitter(table, "batter up")
+        self.come_to_bat(table, answer)
         if may_relieve(table.state):
             yield from self.pitching_change(table)
         if anybody_before_pitch(self, table.state):
             yield from self.before_the_pitch(table)
         if table.state.promised:
             self.keep_promise(table)
-        yield from self.pitch(table)
-        yield from self.swing(table)
+        if self.is_pitched_to(table.state):
+            die: int = yield Roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+            self.pitch(table, die)
+        die = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        self.swing(table, die)
         if anybody_on_result(self, table.state):
             yield from self.on_the_result(table)
         yield from self.carry_out_at_length(table)
 
-    def batter_up(self, table: _Table) -> Script[None]:
-        """SD-M-01, SD-A-40 (1): the batter comes up, or another in his place."""
-        answer = yield self.question_of_hitter(table, "batter up")
+    def come_to_bat(self, table: _Table, answer: Answer) -> None:
+        """SD-M-01, SD-A-40 (1): the batter due, or another in his place."""
         if answer is not BATTER_UP:
             self.pinch_hit(table, answer)
         game = table.state
@@ -213,17 +237,15 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     # SD-M-06 The rolls
 
-    def pitch(self, table: _Table) -> Script[None]:
-        """SD-B-07 with fatigue (SD-A-30) and icons (SD-I-07); none to a pitcher (SD-A-09)."""
+    def is_pitched_to(self, game: ShowdownGame) -> bool:
+        """SD-A-09: not a pitcher at bat."""
+        return isinstance(self.cards[game.at_bat], HitterCard)
+
+    def pitch(self, table: _Table, die: int) -> None:
+        """SD-B-07 with fatigue (SD-A-30) and icons (SD-I-07)."""
         game = table.state
-        batter = self.cards[game.at_bat]
-        if isinstance(batter, PitcherCard):
-            return
-        defense = game.defense
-        die: int = yield Roll(D20, "pitch", defense.seat, "SD-B-07")
-        mound = defense.mound
-        pitcher = self.cards[mound.pitcher]
-        assert isinstance(pitcher, PitcherCard)
+        mound = game.defense.mound
+        batter, pitcher = self.batter(game.at_bat), self.pitcher(mound.pitcher)
         modifier = game.bonus + mound.bonus
         tired = mound.innings - pitcher.ip - mound.extra_ip
         if tired > 0:
@@ -235,9 +257,8 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         tired = mound.innings - self.pitcher(mound.pitcher).ip - mound.extra_ip
         return max(0, tired)
 
-    def swing(self, table: _Table) -> Script[None]:
+    def swing(self, table: _Table, die: int) -> None:
         """SD-B-08; a pitcher at bat never has the advantage (SD-A-09)."""
-        die: int = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
         game = table.state
         pitch = game.pitch
         if pitch is None:
@@ -249,40 +270,22 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
     # SD-M-08 Carrying it out
 
     def carry_out_at_length(self, table: _Table) -> Script[None]:
+        """Carry the result out; return what is still to be settled by dice and managers."""
         game = table.state
         swing = game.swing
         assert swing is not None
         result = swing.result
-        if result is _STRIKEOUT or result is _POP_UP:
-            self.out(table, result)
-        elif result is _GROUND_BALL:
-            yield from self.ground_ball(table)
-        elif result is _FLY_BALL:
-            self.out(table, result)
+        if result is _GROUND_BALL:
+            return self.ground_ball(table)
+        self.carry_out(table)
+        if result is _FLY_BALL:
             if table.state.outs < OUTS_A_HALF:
-                yield from self.extra_bases(table, game, "TAG")
-        elif result.bases in (1, 2):
-            self.hit(table, result)
-            if not is_walk_off(table.state, self.innings):
-                yield from self.extra_bases(table, game, "XB")
-        else:
-            self.carry_out(table)
+                return self.extra_bases(table, game, "TAG")
+        elif result.bases in (1, 2) and not is_walk_off(table.state, self.innings):
+            return self.extra_bases(table, game, "XB")
+        return SETTLED
 
     # What each fact does to the game
-
-    @property
-    def changes(self) -> dict[type[Fact], str]:
-        return AFTER | {
-            SlotRolled: "after_slot_rolled",
-            LeagueChosen: "after_league_chosen",
-            PinchHit: "after_pinch_hit",
-            PitchingChange: "after_pitching_change",
-            FieldSet: "after_field_set",
-            IconUsed: "after_icon_used",
-            WonInning: "after_won_inning",
-            DoublePlayTried: "after_thrown",
-            ThrewAt: "after_thrown",
-        }
 
     def after_slot_rolled(self, game: ShowdownGame, fact: SlotRolled) -> ShowdownGame:
         return replace(game, slot=fact.slot)

@@ -6,9 +6,9 @@ strategy cards (SD-B-01). The higher levels stand upon this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ from hotstove.baseball.game import after_shared, with_advances
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
 from hotstove.baseball.lineups import LineupCard, LineupPool
 from hotstove.play.answers import Answer, Conceded, Key
-from hotstove.play.decisions import FreeForm, Option
+from hotstove.play.decisions import FreeForm, Option, Roll
 from hotstove.play.dice import D20, Rng
 from hotstove.play.facts import Fact, Rolled
 from hotstove.play.problems import Problem
@@ -38,7 +38,7 @@ from hotstove.play.table import Gesture, Script, Table, ask, roll
 
 from . import gestures, positions_of_play
 from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
-from .changes import AFTER, Changes
+from .changes import AFTER, changes_of
 from .facts import Pitched, Swung, TookField
 from .lineups import check_lineup, lineup_pool, some_lineup, suggested_lineup
 from .setup import ShowdownSetup, Team
@@ -47,7 +47,7 @@ from .wording import ShowdownWording
 
 _Table: TypeAlias = Table[ShowdownGame]
 
-_VISITOR = Side.VISITOR
+_VISITOR, _STARTER = Side.VISITOR, Role.STARTER
 _PLATE, _FIRST, _SECOND, _THIRD, _HOME_PLATE = Base
 _WALK, _STRIKEOUT, _SINGLE_PLUS = Result.WALK, Result.STRIKEOUT, Result.SINGLE_PLUS
 BATTER_UP: Final = Key("batter up")
@@ -57,6 +57,8 @@ TAKE_THE_FIELD: Final = Key("take the field")
 class BasicShowdown:
     id = "showdown/basic"
     version = 1
+    changes: ClassVar[Mapping[type[Fact], str]] = AFTER
+    """The method for each fact; a higher level adds its own."""
     state_type = ShowdownGame
     answer_type: TypeAlias = Key | Conceded | LineupCard
     fact_type: TypeAlias = (
@@ -81,16 +83,11 @@ class BasicShowdown:
         self.cards: dict[CardId, Card] = {
             card.id: card for team in setup.teams for card in team.cards
         }
-        self._changes = Changes({kind: getattr(self, do) for kind, do in self.changes.items()})
+        self._changes = changes_of(type(self))
 
     @cached_property
     def wording(self) -> ShowdownWording:
         return ShowdownWording(self)
-
-    @property
-    def changes(self) -> dict[type[Fact], str]:
-        """The method for each fact; a higher level adds its own."""
-        return AFTER
 
     def club(self, seat: Seat) -> Club:
         return self.team(seat).club
@@ -115,7 +112,7 @@ class BasicShowdown:
 
     def start(self) -> ShowdownGame:
         first, second = self.setup.seats
-        return ShowdownGame(visitor=Dugout(first), home=Dugout(second))
+        return ShowdownGame(offense=Dugout(first), defense=Dugout(second))
 
     def next_passage(self, table: _Table) -> Script[None] | None:
         game = table.state
@@ -231,8 +228,10 @@ class BasicShowdown:
         """SD-M: the batter comes up, the pitch, the swing, the result."""
         yield from self.batter_up(table)
         self.keep_promise(table)
-        yield from self.pitch(table)
-        yield from self.swing(table)
+        die: int = yield Roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+        self.pitch(table, die)
+        die = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        self.swing(table, die)
         self.carry_out(table)
 
     def batter_up(self, table: _Table) -> Script[None]:
@@ -265,16 +264,14 @@ class BasicShowdown:
         steal = Advance(first, _FIRST, _SECOND)
         table.tell(RunnersMoved("SB", game.defense.pitcher, (steal,)))
 
-    def pitch(self, table: _Table) -> Script[None]:
+    def pitch(self, table: _Table, die: int) -> None:
         """SD-B-07, SD-D-03: die and Control must be higher than On-Base."""
-        die = yield from roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
         game = table.state
         pitcher, batter = self.pitcher(game.defense.pitcher), self.batter(game.at_bat)
         table.tell(Pitched(pitcher.id, batter.id, die, pitcher.control, 0, batter.on_base))
 
-    def swing(self, table: _Table) -> Script[None]:
+    def swing(self, table: _Table, die: int) -> None:
         """SD-B-08: always after the pitch, on the chart of whoever has the advantage."""
-        die = yield from roll(D20, "swing", table.state.offense.seat, "SD-B-08")
         pitch = table.state.pitch
         assert pitch is not None
         reader = pitch.pitcher if pitch.is_pitchers else pitch.batter
@@ -344,7 +341,7 @@ class BasicShowdown:
     # What each fact does to the game
 
     def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-        return self._changes[type(fact)](game, fact)
+        return self._changes[type(fact)](self, game, fact)
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
         return replace(game, pitch=fact, bonus=0)
@@ -360,7 +357,7 @@ class BasicShowdown:
     def after_batted(self, game: ShowdownGame, fact: Batted) -> ShowdownGame:
         """The turn is over: the next in the order comes up; a 1B+ holds its promise (SD-B-11)."""
         is_top = game.batting is _VISITOR
-        offense, defense = (game.visitor, game.home) if is_top else (game.home, game.visitor)
+        offense, defense = game.offense, game.defense
         mound, advances = defense.mound, fact.advances
         charged, bases = mound.charged, game.bases
         outs, runs, reached = game.outs, 0, 0
@@ -394,8 +391,8 @@ class BasicShowdown:
             is_changed=False,
             reached_this_half=game.reached_this_half + reached,
             promised=fact.batter if fact.code == _SINGLE_PLUS else "",
-            visitor=offense if is_top else defense,
-            home=defense if is_top else offense,
+            offense=offense,
+            defense=defense,
         )
 
     def after_runners_moved(self, game: ShowdownGame, fact: RunnersMoved) -> ShowdownGame:
@@ -408,27 +405,26 @@ class BasicShowdown:
         )
         if charged:
             mound = replace(defense.mound, charged=defense.mound.charged + charged)
-            game = game.with_dugout(game.fielding, replace(defense, mound=mound))
+            game = replace(game, defense=replace(defense, mound=mound))
         return with_advances(game, fact.advances, promised=promised)
 
     def after_took_field(self, game: ShowdownGame, fact: TookField) -> ShowdownGame:
         """SD-A-30: this inning counts as one in which he has pitched."""
-        dugout = game.dugout(fact.side)
         mound = replace(
-            dugout.mound,
-            innings=dugout.mound.innings + 1,
+            game.defense.mound,
+            innings=game.defense.mound.innings + 1,
             faced_this_half=0,
             has_pitched=False,
             bonus=0,
         )
-        dugout = replace(dugout, mound=mound)
-        if fact.side is _VISITOR:
-            return replace(game, visitor=dugout, is_fielding_set=True)
-        return replace(game, home=dugout, is_fielding_set=True)
+        return replace(game, defense=replace(game.defense, mound=mound), is_fielding_set=True)
 
     def after_sides_changed(self, game: ShowdownGame, fact: SidesChanged) -> ShowdownGame:
-        cleared = replace(
+        game = after_shared(game, fact)
+        return replace(
             game,
+            offense=game.defense,
+            defense=game.offense,
             is_fielding_set=False,
             promised="",
             pitch=None,
@@ -438,30 +434,23 @@ class BasicShowdown:
             bonus=0,
             reached_this_half=0,
         )
-        return after_shared(cleared, fact)
 
     def after_shared(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
         return after_shared(game, fact)
 
     def after_sides_decided(self, game: ShowdownGame, fact: SidesDecided) -> ShowdownGame:
-        return replace(
-            game,
-            visitor=replace(game.visitor, seat=fact.visitor),
-            home=replace(game.home, seat=fact.home),
-            has_sides=True,
-        )
+        game = game.with_dugout(Side.VISITOR, replace(game.visitor, seat=fact.visitor))
+        game = game.with_dugout(Side.HOME, replace(game.home, seat=fact.home))
+        return replace(game, has_sides=True)
 
     def after_handed_in(self, game: ShowdownGame, fact: LineupHandedIn) -> ShowdownGame:
         dugout = replace(game.dugout(fact.side), handed_in=fact.card, has_handed_in=True)
         return game.with_dugout(fact.side, dugout)
 
     def after_lineups_shown(self, game: ShowdownGame, fact: LineupsShown) -> ShowdownGame:
-        return replace(
-            game,
-            visitor=self.with_lineup(game.visitor, fact.visitor),
-            home=self.with_lineup(game.home, fact.home),
-            has_lineups=True,
-        )
+        game = game.with_dugout(Side.VISITOR, self.with_lineup(game.visitor, fact.visitor))
+        game = game.with_dugout(Side.HOME, self.with_lineup(game.home, fact.home))
+        return replace(game, has_lineups=True)
 
     def with_lineup(self, dugout: Dugout, card: LineupCard) -> Dugout:
         """SD-A-49: who is left over is on the bench or in the bullpen; other starters are not."""
@@ -469,7 +458,7 @@ class BasicShowdown:
         dugout = dugout.with_lineup(card)
         nine = frozenset(dugout.order)
         bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in nine]
-        pen = [c.id for c in cards if isinstance(c, PitcherCard) and c.role is not Role.STARTER]
+        pen = [c.id for c in cards if isinstance(c, PitcherCard) and c.role is not _STARTER]
         return replace(dugout, bench=tuple(bench), bullpen=tuple(pen))
 
     # What the house asks of every rulebook

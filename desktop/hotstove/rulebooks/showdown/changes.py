@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hotstove.baseball.facts import (
     Batted,
@@ -38,12 +38,27 @@ AFTER: Final[dict[type[Fact], str]] = {
 """In the basic game; other facts change nothing."""
 
 
-class Changes(dict[type[Fact], Callable[[ShowdownGame, Any], ShowdownGame]]):
+Change: TypeAlias = Callable[[Any, ShowdownGame, Any], ShowdownGame]
+"""What a rulebook makes of a game when a fact has happened."""
+
+
+class Changes(dict[type[Fact], Change]):
     """The methods themselves; a fact that is not named leaves the game as it is."""
 
-    def __missing__(self, kind: type[Fact]) -> Callable[[ShowdownGame, Any], ShowdownGame]:
+    def __missing__(self, kind: type[Fact]) -> Change:
         return _unchanged
 
 
-def _unchanged(game: ShowdownGame, fact: Fact) -> ShowdownGame:
+def _unchanged(book: Any, game: ShowdownGame, fact: Fact) -> ShowdownGame:
     return game
+
+
+_KNOWN: Final[dict[type[Any], Changes]] = {}
+
+
+def changes_of(level: type[Any]) -> Changes:
+    """Return the methods of this class of rulebook that its ``changes`` name."""
+    if level not in _KNOWN:
+        named = level.changes.items()
+        _KNOWN[level] = Changes({kind: getattr(level, method) for kind, method in named})
+    return _KNOWN[level]

@@ -1,29 +1,34 @@
-"""Team construction, SD-T-01 to 12 and 17: which 25 cards are a roster, and what it costs.
+"""Team construction, SD-T-01 to 19: which cards are a roster, and what it costs.
 
-What a fault is told stands in construction_wording; choosing a roster is for others.
+A roster may be half written: every check says what is wrong so far, and what is not there yet
+is told once. Batting orders are checked in construction_orders, formats in formats; what a
+fault is told stands in construction_wording; choosing a roster is for others.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from hotstove.baseball.lineups import LineupSpot
 from hotstove.baseball.positions import FIELDERS, Position
-from hotstove.play.problems import Argument, Problem
+from hotstove.play.problems import Problem
 from hotstove.play.values import Value
 
-from .cards import Card, CardId, HitterCard, PitcherCard, Role
+from .cards import Card, CardId, PitcherCard, Role
+from .formats import BOOK, Format, check_players, check_strategy
 from .lineups import hitters, open_positions, starters
+from .strategy import Deck
 
-ROSTER_SIZE: Final = 25
-ROTATION_SIZE: Final = 4
-FEWEST_HITTERS: Final = 9
-POINT_CAP: Final = 5_000
-BACKUP_SHARE: Final = 5
-"""SD-T-17: a backup costs one part in so many."""
+ROSTER_SIZE: Final = BOOK.size
+ROTATION_SIZE: Final = BOOK.starters
+POINT_CAP: Final = BOOK.cap
 SPOTS: Final = 9
+League: TypeAlias = Literal["AL", "NL"]
+OrderName: TypeAlias = Literal["al", "nl", "al_left", "nl_left"]
+ORDERS: Final[tuple[OrderName, ...]] = ("al", "nl", "al_left", "nl_left")
+"""The batting orders of a roster, by the names of their fields."""
 
 
 class Roster(Value, frozen=True, kw_only=True):
@@ -31,142 +36,181 @@ class Roster(Value, frozen=True, kw_only=True):
 
     club: str
     """The id of the club."""
-    home_rules: Literal["AL", "NL"]
+    home_rules: Literal["", "AL", "NL"]
+    """Empty: not chosen yet."""
     cards: tuple[CardId, ...]
     backups: tuple[CardId, ...]
     rotation: tuple[CardId, ...]
+    """Empty: the starters in their usual order (SD-T-19)."""
     al: tuple[LineupSpot, ...]
     """The batting order with a designated hitter, spots 1 to 9."""
     nl: tuple[LineupSpot, ...]
     """The batting order with a pitcher in it; whoever starts that day bats in his spot."""
+    al_left: tuple[LineupSpot, ...] = ()
+    """The order with a designated hitter against a left-hander; empty: the usual one."""
+    nl_left: tuple[LineupSpot, ...] = ()
+    """The order with a pitcher in it against a left-hander; empty: the usual one."""
+
+    def order(self, name: OrderName) -> tuple[LineupSpot, ...]:
+        found: tuple[LineupSpot, ...] = getattr(self, name)
+        return found
 
 
 def cost(card: Card, *, is_backup: bool) -> int:
-    """SD-T-17, R42: the points of *card*; a backup's fifth is rounded up."""
-    return -(-card.points // BACKUP_SHARE) if is_backup else card.points
+    """SD-T-17: what *card* costs by the booklet."""
+    return BOOK.cost(card, is_backup=is_backup)
 
 
-def total_cost(cards: Iterable[Card], backups: Iterable[CardId]) -> int:
-    """SD-T-07: what *cards* cost together, those in *backups* a fifth."""
+def total_cost(cards: Iterable[Card], backups: Iterable[CardId], rules: Format = BOOK) -> int:
+    """SD-T-07: what *cards* cost together, those in *backups* their share."""
     spare = frozenset(backups)
-    return sum(cost(card, is_backup=card.id in spare) for card in cards)
+    return sum(rules.cost(card, is_backup=card.id in spare) for card in cards)
 
 
-def check_roster(roster: Roster, known: Mapping[CardId, Card]) -> Iterator[Problem]:
-    """SD-T-01: every fault of *roster*, whose cards are all in *known*."""
-    cards = [known[card] for card in roster.cards]
-    yield from _check_cards(roster, cards)
-    yield from _check_full_cost(roster, cards)
+def rotation_of(
+    roster: Roster, known: Mapping[CardId, Card], size: int = ROTATION_SIZE
+) -> tuple[CardId, ...]:
+    """SD-T-19, R84: the rotation as written; else the dearest starters first."""
+    if roster.rotation:
+        return roster.rotation
+    from .rosters import dearest_first
+
+    cards = [known[card] for card in dict.fromkeys(roster.cards) if card in known]
+    return tuple(card.id for card in dearest_first(starters(cards))[:size])
+
+
+def check_roster(
+    roster: Roster,
+    known: Mapping[CardId, Card],
+    rules: Format = BOOK,
+    *,
+    deck: Deck | None = None,
+    is_expert: bool = False,
+) -> Iterator[Problem]:
+    """SD-T-01: every fault of *roster* at once; ``cards`` of a problem are the culprits' ids.
+
+    *known* are all cards there are. *is_expert*: orders are for an expert game (SD-T-18).
+    """
+    from .construction_orders import check_order
+
+    missing = tuple(dict.fromkeys(card for card in roster.cards if card not in known))
+    if missing:
+        yield Problem("ROSTER_CARD_UNKNOWN", "SD-T-01", {"cards": missing, "names": missing})
+    cards = [known[card] for card in roster.cards if card in known]
+    yield from _check_cards(roster, cards, rules)
+    yield from _check_full_cost(roster, cards, rules)
     if roster.home_rules not in ("AL", "NL"):
         yield Problem("HOME_RULES_MISSING", "SD-T-10", {"allowed": ("AL", "NL")})
     yield from _check_rotation(roster, cards)
-    for league, spots in (("AL", roster.al), ("NL", roster.nl)):
-        yield from _check_order(league, spots, roster, known)
+    for name in ORDERS:
+        if name in ("al", "nl") or roster.order(name):
+            yield from check_order(name, roster, known, is_expert=is_expert)
+    if rules.sets != "extended":
+        rules = rules.of_season(known.values())
+    yield from check_players(cards, rules)
+    yield from check_strategy(deck, rules)
 
 
-def _check_cards(roster: Roster, cards: Sequence[Card]) -> Iterator[Problem]:
+def warnings(roster: Roster, known: Mapping[CardId, Card]) -> Iterator[Problem]:
+    """SD-T-15, R41: what is legal, but a manager may want to know."""
+    cards = [known[card] for card in roster.cards if card in known]
+    if not bullpen(cards):
+        yield Problem("NO_BULLPEN", "SD-T-15")
+
+
+def bullpen(cards: Iterable[Card]) -> list[PitcherCard]:
+    """Return the relievers and closers of *cards*."""
+    return [
+        card for card in cards if isinstance(card, PitcherCard) and card.role is not Role.STARTER
+    ]
+
+
+def _check_cards(roster: Roster, cards: Sequence[Card], rules: Format) -> Iterator[Problem]:
     """SD-T-02, 03, 05, 06, 07."""
-    if len(cards) != ROSTER_SIZE:
-        yield Problem("ROSTER_SIZE", "SD-T-02", {"have": len(cards), "need": ROSTER_SIZE})
+    if len(roster.cards) != rules.size:
+        yield Problem("ROSTER_SIZE", "SD-T-02", {"have": len(roster.cards), "need": rules.size})
     staff = starters(cards)
-    if len(staff) != ROTATION_SIZE:
-        found = tuple(card.name for card in staff) or ("–",)
+    if len(staff) != rules.starters:
         yield Problem(
-            "STARTER_COUNT", "SD-T-03", {"have": len(staff), "need": ROTATION_SIZE, "names": found}
+            "STARTER_COUNT",
+            "SD-T-03",
+            {
+                "have": len(staff),
+                "need": rules.starters,
+                "names": _names(staff),
+                "cards": _ids(staff),
+            },
         )
     batting = {card.id for card in hitters(cards)}
     names = {card.id: card.name for card in cards}
-    wrong = tuple(names.get(card, card) for card in roster.backups if card not in batting)
+    wrong = tuple(card for card in roster.backups if card not in batting)
     if wrong:
-        yield Problem("BACKUP_NOT_HITTER", "SD-T-05", {"names": wrong})
+        shown = tuple(names.get(card, card) for card in wrong)
+        yield Problem("BACKUP_NOT_HITTER", "SD-T-05", {"names": shown, "cards": wrong})
     for person, times in Counter(card.person for card in cards).items():
         if times > 1:
-            same = tuple(f"{card.name} ({card.id})" for card in cards if card.person == person)
-            yield Problem("DUPLICATE_PLAYER", "SD-T-06", {"names": same})
-    total = total_cost(cards, roster.backups)
-    if total > POINT_CAP:
-        excess = total - POINT_CAP
-        yield Problem("POINT_CAP", "SD-T-07", {"total": total, "cap": POINT_CAP, "excess": excess})
+            same = [card for card in cards if card.person == person]
+            shown = tuple(f"{card.name} ({card.id})" for card in same)
+            yield Problem("DUPLICATE_PLAYER", "SD-T-06", {"names": shown, "cards": _ids(same)})
+    total = total_cost(cards, roster.backups, rules)
+    if rules.cap and total > rules.cap:
+        excess = total - rules.cap
+        yield Problem("POINT_CAP", "SD-T-07", {"total": total, "cap": rules.cap, "excess": excess})
 
 
-def _check_full_cost(roster: Roster, cards: Sequence[Card]) -> Iterator[Problem]:
+def _check_full_cost(roster: Roster, cards: Sequence[Card], rules: Format) -> Iterator[Problem]:
     """SD-T-04, 08, 09: nine full-cost hitters, eight of them in the field, one named as DH."""
     ready = [card for card in hitters(cards) if card.id not in roster.backups]
-    if len(ready) < FEWEST_HITTERS:
-        backups = len(hitters(cards)) - len(ready)
+    if len(ready) < rules.hitters:
+        spare = [card for card in hitters(cards) if card.id in roster.backups]
         yield Problem(
             "HITTER_COUNT",
             "SD-T-04",
-            {"have": len(ready), "backups": backups, "need": FEWEST_HITTERS},
+            {
+                "have": len(ready),
+                "backups": len(spare),
+                "need": rules.hitters,
+                "cards": _ids(spare),
+            },
         )
     if unfilled := open_positions(ready):
         yield Problem("POSITIONS_UNFILLED", "SD-T-08", {"positions": tuple(unfilled)})
     named = [spot.player for spot in roster.al if spot.position is Position.DESIGNATED_HITTER]
-    is_left_one = len(ready) > len(FIELDERS)
-    if not is_left_one or any(player in roster.backups for player in named):
-        yield Problem("DH_MISSING", "SD-T-09")
+    spare_dh = tuple(player for player in named if player in roster.backups)
+    if len(ready) <= len(FIELDERS) or spare_dh:
+        yield Problem("DH_MISSING", "SD-T-09", {"cards": spare_dh})
 
 
 def _check_rotation(roster: Roster, cards: Sequence[Card]) -> Iterator[Problem]:
-    """SD-T-11."""
+    """SD-T-11, R84: a rotation that is written names each starter once."""
+    if not roster.rotation:
+        return
     names = {card.id: card.name for card in cards}
     staff = {card.id for card in starters(cards)}
     times = Counter(roster.rotation)
-    missing = tuple(names[card] for card in sorted(staff - set(times)))
-    double = tuple(names.get(card, card) for card, found in times.items() if found > 1)
-    strange = tuple(names.get(card, card) for card in times if card not in staff)
+    missing = sorted(staff - set(times))
+    double = [card for card, found in times.items() if found > 1]
+    strange = [card for card in times if card not in staff]
     if missing or double or strange:
+
+        def told(some: Sequence[CardId]) -> tuple[str, ...]:
+            return tuple(names.get(card, card) for card in some) or ("–",)
+
         yield Problem(
             "ROTATION_INVALID",
             "SD-T-11",
-            {"missing": missing or ("–",), "double": double or ("–",), "wrong": strange or ("–",)},
+            {
+                "missing": told(missing),
+                "double": told(double),
+                "wrong": told(strange),
+                "cards": tuple(dict.fromkeys((*missing, *double, *strange))),
+            },
         )
 
 
-def _check_order(
-    league: str, spots: Sequence[LineupSpot], roster: Roster, known: Mapping[CardId, Card]
-) -> Iterator[Problem]:
-    """SD-T-12: nine spots of rostered full-cost men, each qualified where he stands."""
-    if len(spots) != SPOTS:
-        yield Problem(
-            "LINEUP_SIZE", "SD-T-12", {"league": league, "have": len(spots), "need": SPOTS}
-        )
-    rostered = set(roster.cards)
-    seen: set[CardId] = set()
-    for number, spot in enumerate(spots, 1):
-        card = known.get(spot.player)
-        name = card.name if card is not None else spot.player
-        place: dict[str, Argument] = {"league": league, "spot": number, "player": name}
-        if card is None or spot.player not in rostered or spot.player in seen:
-            yield Problem("LINEUP_PLAYER", "SD-T-12", place)
-            continue
-        seen.add(spot.player)
-        if spot.player in roster.backups:
-            yield Problem("LINEUP_BACKUP", "SD-T-12", place)
-        if not _may_stand(card, spot.position):
-            at: dict[str, Argument] = {"position": spot.position, "allowed": _allowed(card)}
-            yield Problem("LINEUP_POSITION", "SD-T-12", {**place, **at})
-    filled = Counter(spot.position for spot in spots)
-    for position in FIELDERS:
-        if filled[position] != 1:
-            crowd: dict[str, Argument] = {"position": position, "have": filled[position]}
-            yield Problem("LINEUP_POSITION", "SD-T-12", {"league": league, **crowd})
-    wanted, barred = Position.DESIGNATED_HITTER, Position.PITCHER
-    if league == "NL":
-        wanted, barred = barred, wanted
-    if filled[wanted] != 1 or filled[barred]:
-        yield Problem(
-            "LINEUP_DH", "SD-T-12", {"league": league, "wanted": wanted, "barred": barred}
-        )
+def _ids(cards: Iterable[Card]) -> tuple[CardId, ...]:
+    return tuple(card.id for card in cards)
 
 
-def _may_stand(card: Card, position: Position) -> bool:
-    if isinstance(card, PitcherCard):
-        return position is Position.PITCHER and card.role is Role.STARTER
-    return position is Position.DESIGNATED_HITTER or card.qualifies(position)
-
-
-def _allowed(card: Card) -> tuple[str, ...]:
-    if isinstance(card, HitterCard):
-        return (*map(str, card.positions), Position.DESIGNATED_HITTER)
-    return (Position.PITCHER,) if card.role is Role.STARTER else ("–",)
+def _names(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.name for card in cards) or ("–",)

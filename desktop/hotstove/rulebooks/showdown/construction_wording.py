@@ -1,4 +1,7 @@
-"""What a faulty roster is told: sentences for the problems of SD-T, none about play."""
+"""What a faulty roster is told: sentences and remedies for the problems of SD-T, none about play.
+
+A sentence says what is wrong and what would be right; a remedy is what to do next, by itself.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,30 @@ from typing import Final
 from hotstove.play.problems import Problem
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
+from .expert_words import PROBLEMS as EXPERT_PROBLEMS
+
+_FORMAT_PLAYER: Final = {
+    "season": QT_TRANSLATE_NOOP(
+        "showdown",
+        "the {format} format takes players of season {season} only; {player} is of another "
+        "({rule}).",
+    ),
+    "logo": QT_TRANSLATE_NOOP(
+        "showdown",
+        "the {format} format takes cards with a club's logo only; that of {player} has none "
+        "({rule}).",
+    ),
+    "subset": QT_TRANSLATE_NOOP(
+        "showdown",
+        "the {format} format takes no special subsets; {player} is of one ({rule}).",
+    ),
+}
 ROSTER_PROBLEMS: Final = {
+    "FORMAT_PLAYER": _FORMAT_PLAYER["season"],
+    "ROSTER_CARD_UNKNOWN": QT_TRANSLATE_NOOP(
+        "showdown",
+        "no card is known by the id {names}; open the set it is in, or take it out ({rule}).",
+    ),
     "ROSTER_SIZE": QT_TRANSLATE_NOOP(
         "showdown", "there are {have} cards; a roster has exactly {need} ({rule})."
     ),
@@ -68,19 +94,69 @@ ROSTER_PROBLEMS: Final = {
         "showdown",
         "the {league} order must have exactly one {wanted} and no {barred}; correct it ({rule}).",
     ),
+    "FORMAT_CARD": QT_TRANSLATE_NOOP(
+        "showdown",
+        "the {format} format takes strategy cards of season {season} and the one before; {card} "
+        "is of another ({rule}).",
+    ),
+    "NO_BULLPEN": QT_TRANSLATE_NOOP(
+        "showdown",
+        "nobody is in the bullpen, so no pitching change will be possible; add a reliever or "
+        "closer if you want one ({rule}).",
+    ),
 }
 _NOT_ONE: Final = QT_TRANSLATE_NOOP(
     "showdown", "in the {league} order {have} men play {position}; one must ({rule})."
 )
 
 
+ROSTER_REMEDIES: Final = {
+    "ROSTER_CARD_UNKNOWN": QT_TRANSLATE_NOOP("showdown", "Open its set, or take it out."),
+    "ROSTER_SIZE": QT_TRANSLATE_NOOP("showdown", "Have exactly {need} cards."),
+    "STARTER_COUNT": QT_TRANSLATE_NOOP("showdown", "Have exactly {need} starters."),
+    "HITTER_COUNT": QT_TRANSLATE_NOOP("showdown", "Have {need} hitters at full cost."),
+    "BACKUP_NOT_HITTER": QT_TRANSLATE_NOOP("showdown", "Pay for {names} in full."),
+    "DUPLICATE_PLAYER": QT_TRANSLATE_NOOP("showdown", "Keep one of these cards."),
+    "POINT_CAP": QT_TRANSLATE_NOOP("showdown", "Save {excess} points."),
+    "POSITIONS_UNFILLED": QT_TRANSLATE_NOOP("showdown", "Add a full-cost hitter for {positions}."),
+    "DH_MISSING": QT_TRANSLATE_NOOP("showdown", "Name a full-cost hitter as DH."),
+    "HOME_RULES_MISSING": QT_TRANSLATE_NOOP("showdown", "Choose AL or NL rules."),
+    "ROTATION_INVALID": QT_TRANSLATE_NOOP("showdown", "Name each starter once."),
+    "LINEUP_SIZE": QT_TRANSLATE_NOOP("showdown", "Fill {need} spots of the {league} order."),
+    "LINEUP_PLAYER": QT_TRANSLATE_NOOP("showdown", "Put another man in spot {spot} ({league})."),
+    "LINEUP_BACKUP": QT_TRANSLATE_NOOP("showdown", "Pay for {player} in full, or bench him."),
+    "LINEUP_POSITION": QT_TRANSLATE_NOOP("showdown", "Have {player} play {allowed} ({league})."),
+    "LINEUP_DH": QT_TRANSLATE_NOOP("showdown", "Have one {wanted} and no {barred} ({league})."),
+    "FORMAT_PLAYER": QT_TRANSLATE_NOOP("showdown", "Take {player} out, or choose another format."),
+    "FORMAT_CARD": QT_TRANSLATE_NOOP("showdown", "Take {card} out of the deck."),
+    "DECK_SIZE": QT_TRANSLATE_NOOP("showdown", "Have {need} cards in the deck, or none."),
+    "DECK_COPIES": QT_TRANSLATE_NOOP("showdown", "Have {card} {most} times at most."),
+    "NO_BULLPEN": QT_TRANSLATE_NOOP("showdown", "Add a reliever or closer."),
+}
+_ONE_AT: Final = QT_TRANSLATE_NOOP("showdown", "Have one man play {position} ({league}).")
+
+
 def roster_sentence(problem: Problem) -> Sentence:
-    """Return what to say for a *problem* of SD-T-02 to 12.
+    """Return what to say for a *problem* of SD-T-01 to 20.
 
     ``LINEUP_POSITION`` is about a man with ``player``, about an open or crowded position without.
     """
-    template = ROSTER_PROBLEMS[problem.code]
+    template = ROSTER_PROBLEMS.get(problem.code) or EXPERT_PROBLEMS[problem.code]
     if problem.code == "LINEUP_POSITION" and "player" not in problem.arguments:
         template = _NOT_ONE
+    if problem.code == "FORMAT_PLAYER" and "failed" in problem.arguments:
+        template = _FORMAT_PLAYER[str(problem.arguments["failed"])]
+    return _said(problem, template)
+
+
+def roster_remedy(problem: Problem) -> Sentence:
+    """Return what would put the *problem* right, in a few words."""
+    template = ROSTER_REMEDIES[problem.code]
+    if problem.code == "LINEUP_POSITION" and "player" not in problem.arguments:
+        template = _ONE_AT
+    return _said(problem, template)
+
+
+def _said(problem: Problem, template: str) -> Sentence:
     arguments: dict[str, Filling] = {**problem.arguments, "rule": problem.rule}
     return Sentence("showdown", template, arguments)

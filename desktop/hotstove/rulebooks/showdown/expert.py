@@ -6,6 +6,7 @@ strategy_rules, managerial, expert_substitutions, expert_changes.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -27,7 +28,8 @@ from hotstove.play.table import Gesture, Script, Table
 from . import expert_facts as facts
 from .advanced import AdvancedShowdown
 from .basic import BasicShowdown
-from .cards import Card, CardId, PitcherCard, Result
+from .cards import Card, CardId, Result
+from .expert_changes import CHANGES
 from .expert_gestures import BASES, explain_card, explain_runner
 from .expert_substitutions import ExpertSubstitutions, at_first_too
 from .expert_wording import ExpertWording
@@ -46,6 +48,7 @@ RUNS_AN_INNING = 3
 
 class ExpertShowdown(ExpertSubstitutions):
     id = "showdown/expert"
+    changes = AdvancedShowdown.changes | CHANGES
     answer_type: TypeAlias = AdvancedShowdown.answer_type | Placed
     fact_type: TypeAlias = (
         AdvancedShowdown.fact_type
@@ -83,8 +86,11 @@ class ExpertShowdown(ExpertSubstitutions):
 
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
-        self.wording = ExpertWording(self)
         self.tired = frozenset(card for team in setup.teams for card in team.tired)
+
+    @cached_property
+    def wording(self) -> ExpertWording:
+        return ExpertWording(self)
 
     # The order of play
 
@@ -122,8 +128,7 @@ class ExpertShowdown(ExpertSubstitutions):
             is_on = yield from self.card_window(table, BEFORE_PITCH)
         if is_on:
             self.keep_promise(table)
-            yield from self.pitch(table)
-            yield from self.swing(table)
+            yield from self.pitch_and_swing(table)
             if self.is_card_due(table.state, ON_RESULT):
                 is_on = yield from self.card_window(table, ON_RESULT)
         if is_on:
@@ -140,12 +145,18 @@ class ExpertShowdown(ExpertSubstitutions):
 
     # SD-M-06 The rolls
 
-    def pitch(self, table: _Table) -> Script[None]:
-        """SD-B-07 with what cards add; none on a walk or a bunt, or to a pitcher (SD-D-06)."""
-        game = table.state
-        if game.expert.mode or isinstance(self.cards[game.at_bat], PitcherCard):
+    def pitch_and_swing(self, table: _Table) -> Script[None]:
+        """SD-M-06; neither on a walk or a bunt (SD-D-06)."""
+        if table.state.expert.mode:
             return
-        die: int = yield Roll(D20, "pitch", game.defense.seat, "SD-B-07")
+        if self.is_pitched_to(table.state):
+            die: int = yield Roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+            self.pitch(table, die)
+        die = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        self.swing(table, die)
+
+    def pitch(self, table: _Table, die: int) -> None:
+        """SD-B-07 with what cards add."""
         game = table.state
         pitcher, batter = self.pitcher(game.defense.mound.pitcher), self.batter(game.at_bat)
         control, on_base, modifier = pitcher.control, batter.on_base, -self.tiredness(game)
@@ -161,12 +172,8 @@ class ExpertShowdown(ExpertSubstitutions):
         left = ip + mound.extra_ip - mound.charged // RUNS_AN_INNING
         return max(0, mound.innings - max(0, left))
 
-    def swing(self, table: _Table) -> Script[None]:
-        """SD-B-08; none on a walk or a bunt (SD-D-06)."""
-        game = table.state
-        if game.expert.mode:
-            return
-        die: int = yield Roll(D20, "swing", game.offense.seat, "SD-B-08")
+    def swing(self, table: _Table, die: int) -> None:
+        """SD-B-08 with what cards add, on the chart they may name."""
         game = table.state
         pitch, chart = game.pitch, game.expert.chart
         is_pitchers = pitch is None or pitch.is_pitchers

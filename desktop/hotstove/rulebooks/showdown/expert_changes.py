@@ -6,6 +6,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from hotstove.baseball.effects.hands import (
+    CARD_FACTS,
+    after_cards,
+    dealt,
+    with_discarded,
+    with_hands_closed,
+)
 from hotstove.baseball.effects.modifiers import (
     Lasts,
     outlives,
@@ -18,11 +25,11 @@ from hotstove.baseball.innings import OUTS_A_HALF
 from hotstove.baseball.positions import Position
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact
-from hotstove.play.piles import NOBODY, Pile, shuffled
+from hotstove.play.piles import shuffled
 from hotstove.play.seats import Side
 
 from . import expert_facts as facts
-from .expert_state import ExpertPlay, Hand, Laid, Lifted
+from .expert_state import ExpertPlay, Laid, Lifted
 from .facts import DoublePlayTried, Pitched, RunnersSent, Swung, ThrewAt
 from .rosters import is_late
 from .state import ShowdownGame
@@ -54,10 +61,6 @@ def _rolled(game: ShowdownGame, roll: str) -> ShowdownGame:
 
 
 class ExpertChanges(StrategyRules):
-    @property
-    def changes(self) -> dict[type[Fact], str]:
-        return super().changes | CHANGES
-
     # What the lower levels know too
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
@@ -112,59 +115,14 @@ class ExpertChanges(StrategyRules):
         for side in Side:
             seat = game.dugout(side).seat
             deck, rng = shuffled(tuple(self.decks[seat]), rng)
-            hand = Hand(Pile(deck, NOBODY), Pile((), frozenset({seat})))
-            hands = hands.with_hand(side, hand)
+            hands = hands.with_hand(side, dealt(deck, seat))
         return _with(game, has_decks=True, has_dealt=True, hands=replace(hands, rng=rng))
 
     def after_decks_left_out(self, game: ShowdownGame, fact: facts.DecksLeftOut) -> ShowdownGame:
         return _with(game, has_dealt=True)
 
-    def after_deck_shuffled(self, game: ShowdownGame, fact: facts.DeckShuffled) -> ShowdownGame:
-        hands = game.expert.hands
-        hand = hands.of(fact.side)
-        deck, rng = shuffled(hand.deck.cards, hands.rng)
-        hand = replace(hand, deck=replace(hand.deck, cards=deck))
-        return _with(game, hands=replace(hands.with_hand(fact.side, hand), rng=rng))
-
-    def after_drew(self, game: ShowdownGame, fact: facts.Drew) -> ShowdownGame:
-        hands = game.expert.hands
-        hand = hands.of(fact.side)
-        deck = replace(hand.deck, cards=hand.deck.cards[len(fact.cards) :])
-        held = replace(hand.hand, cards=(*hand.hand.cards, *fact.cards))
-        hand = replace(hand, deck=deck, hand=held)
-        return _with(game, hands=hands.with_hand(fact.side, hand))
-
-    def after_fetched(self, game: ShowdownGame, fact: facts.Fetched) -> ShowdownGame:
-        hands = game.expert.hands
-        hand = hands.of(fact.side)
-        held = replace(hand.hand, cards=(*hand.hand.cards, fact.card))
-        hand = replace(hand, deck=hand.deck.without(fact.card), hand=held)
-        return _with(game, hands=hands.with_hand(fact.side, hand))
-
-    def after_returned(self, game: ShowdownGame, fact: facts.Returned) -> ShowdownGame:
-        hands = game.expert.hands
-        hand = hands.of(fact.side)
-        held = replace(hand.hand, cards=(*hand.hand.cards, fact.card))
-        hand = replace(hand, discard=hand.discard.without(fact.card), hand=held)
-        return _with(game, hands=hands.with_hand(fact.side, hand))
-
-    def after_hand_shown(self, game: ShowdownGame, fact: facts.HandShown) -> ShowdownGame:
-        hands = game.expert.hands
-        hand = hands.of(fact.side)
-        shown = replace(hand.hand, viewers=hand.hand.viewers | {fact.viewer})
-        return _with(game, hands=hands.with_hand(fact.side, replace(hand, hand=shown)))
-
-    def after_discarded(self, game: ShowdownGame, fact: facts.Discarded) -> ShowdownGame:
-        hands = game.expert.hands
-        hand = hands.of(fact.side)
-        held = hand.hand
-        for card in fact.cards:
-            held = held.without(card)
-        hand = replace(hand, hand=held, discard=hand.discard.with_added(*fact.cards))
-        hands = hands.with_hand(fact.side, hand)
-        if fact.is_random:
-            hands = replace(hands, rng=replace(hands.rng, drawn=hands.rng.drawn + 1))
-        return _with(game, hands=hands)
+    def after_cards_moved(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
+        return _with(game, hands=after_cards(game.expert.hands, fact))
 
     # Cards played
 
@@ -215,12 +173,7 @@ class ExpertChanges(StrategyRules):
         stays = {each.card for each in expert.staying}
         away = tuple((each.side, each.card) for each in expert.laid if each.card not in stays)
         expert = _discarded(expert, away) if away else expert
-        hands = expert.hands
-        if any(len(hands.of(side).hand.viewers) > 1 for side in Side):
-            for side in Side:
-                hand = hands.of(side)
-                own = replace(hand.hand, viewers=frozenset({game.dugout(side).seat}))
-                hands = hands.with_hand(side, replace(hand, hand=own))
+        hands = with_hands_closed(expert.hands, game.visitor.seat, game.home.seat)
         expert = replace(
             expert,
             hands=hands,
@@ -325,23 +278,13 @@ class ExpertChanges(StrategyRules):
 
 
 def _discarded(expert: ExpertPlay, away: tuple[tuple[Side, CopyId], ...]) -> ExpertPlay:
-    """Each card face up on its owner's pile, the first played lowest."""
-    hands = expert.hands
-    for side, card in away:
-        hand = hands.of(side)
-        hands = hands.with_hand(side, replace(hand, discard=hand.discard.with_added(card)))
-    return replace(expert, hands=hands)
+    return replace(expert, hands=with_discarded(expert.hands, away))
 
 
 CHANGES: Final[dict[type[Fact], str]] = {
     facts.DecksShuffled: "after_decks_shuffled",
     facts.DecksLeftOut: "after_decks_left_out",
-    facts.DeckShuffled: "after_deck_shuffled",
-    facts.Drew: "after_drew",
-    facts.Fetched: "after_fetched",
-    facts.Returned: "after_returned",
-    facts.HandShown: "after_hand_shown",
-    facts.Discarded: "after_discarded",
+    **dict.fromkeys(CARD_FACTS, "after_cards_moved"),
     facts.CardPlayed: "after_card_played",
     facts.CardCancelled: "after_card_cancelled",
     facts.CardStayed: "after_card_stayed",

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec.structs import replace
-
 from hotstove.baseball.bases import Base
+from hotstove.baseball.effects.hands import (
+    DeckShuffled,
+    Discarded,
+    Drew,
+    Fetched,
+    HandShown,
+    Returned,
+)
 from hotstove.baseball.effects.modifiers import Lasts, Modifier
 from hotstove.play.facts import Fact
-from hotstove.play.piles import FACE_DOWN
-from hotstove.play.seats import Seat, Side
+from hotstove.play.seats import Side
 
 from .cards import CardId, Icon, Result
 from .expert_state import Staying
 from .facts import Pitched, Swung
 from .strategy import CopyId
+
+__all__ = [
+    "Adjusted", "AtBatClosed", "AttemptsDenied", "BonusGained", "BuntCalled", "Bunted",
+    "CardCancelled", "CardLeft", "CardPlayed", "CardStayed", "ChartNamed", "Checked",
+    "DeckShuffled", "DecksLeftOut", "DecksShuffled", "Discarded", "Drew", "Fetched", "HandShown",
+    "IpChanged", "PitcherForcedOut", "PitcherFreed", "ResultChanged", "Returned", "RuleLifted",
+    "RunnersHeld", "StealTried", "TargetChosen", "WalkOrdered",
+]  # fmt: skip
 
 
 class DecksShuffled(Fact, frozen=True, tag="decks shuffled"):
@@ -26,56 +39,6 @@ class DecksLeftOut(Fact, frozen=True, tag="decks left out"):
     """SD-E-03: without two decks strategy cards stay out of the game."""
 
     lacking: tuple[Side, ...]
-
-
-class DeckShuffled(Fact, frozen=True, tag="deck shuffled"):
-    side: Side
-
-
-class Drew(Fact, frozen=True, tag="drew"):
-    """SD-E-04, 05: cards from the top of the deck."""
-
-    side: Side
-    seat: Seat
-    cards: tuple[CopyId, ...]
-    """Face down for everybody else."""
-
-    def seen_from(self, seat: Seat | None) -> Drew:
-        if seat == self.seat:
-            return self
-        return replace(self, cards=(FACE_DOWN,) * len(self.cards))
-
-
-class Fetched(Fact, frozen=True, tag="fetched"):
-    """A card chosen from the deck into the hand."""
-
-    side: Side
-    seat: Seat
-    card: CopyId
-
-    def seen_from(self, seat: Seat | None) -> Fetched:
-        return self if seat == self.seat else replace(self, card=FACE_DOWN)
-
-
-class Returned(Fact, frozen=True, tag="returned"):
-    """A card from the discard pile back into the hand; everybody saw it lie there."""
-
-    side: Side
-    card: CopyId
-
-
-class HandShown(Fact, frozen=True, tag="hand shown"):
-    """The hand of *side* is open to *viewer* until the at-bat is over."""
-
-    side: Side
-    seat: Seat
-    viewer: Seat
-    cards: tuple[CopyId, ...]
-
-    def seen_from(self, seat: Seat | None) -> HandShown:
-        if seat in (self.seat, self.viewer):
-            return self
-        return replace(self, cards=(FACE_DOWN,) * len(self.cards))
 
 
 class CardPlayed(Fact, frozen=True, tag="card played"):
@@ -110,14 +73,6 @@ class CardLeft(Fact, frozen=True, tag="card left"):
 
     side: Side
     card: CopyId
-
-
-class Discarded(Fact, frozen=True, tag="discarded"):
-    """SD-E-17: from the hand, face up."""
-
-    side: Side
-    cards: tuple[CopyId, ...]
-    is_random: bool = False
 
 
 class AtBatClosed(Fact, frozen=True, tag="at-bat closed"):

@@ -9,9 +9,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from hotstove.baseball.effects.hands import Hand, Hands
 from hotstove.baseball.effects.modifiers import Lasts, Modifier
-from hotstove.play.dice import HIDDEN_RNG, Rng
-from hotstove.play.piles import EVERYONE, Pile
 from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
 
@@ -19,44 +18,7 @@ from .cards import CardId
 from .facts import Swung
 from .strategy import CopyId
 
-
-class Hand(Value, frozen=True):
-    """One side's strategy cards that are not in play."""
-
-    deck: Pile = Pile()
-    """Top card first; nobody sees it (SD-E-05)."""
-    hand: Pile = Pile()
-    """Its owner sees it (SD-E-07)."""
-    discard: Pile = Pile((), EVERYONE)
-
-    def seen_from(self, seat: Seat | None) -> Hand:
-        return Hand(self.deck.seen_from(seat), self.hand.seen_from(seat), self.discard)
-
-
-class Hands(Value, frozen=True):
-    visitor: Hand = Hand()
-    home: Hand = Hand()
-    rng: Rng = HIDDEN_RNG
-    """SD-D-05: the stream of shuffles and random discards, apart from the dice."""
-
-    def of(self, side: Side) -> Hand:
-        return self.visitor if side is Side.VISITOR else self.home
-
-    def with_hand(self, side: Side, hand: Hand) -> Hands:
-        if side is Side.VISITOR:
-            return replace(self, visitor=hand)
-        return replace(self, home=hand)
-
-    def seen_from(self, seat: Seat | None) -> Hands:
-        """Return the piles as *seat* may see them; the last ones looked at are kept in mind."""
-        known = _SEEN.get(seat)
-        if known is None or known[0] is not self:
-            veiled = Hands(self.visitor.seen_from(seat), self.home.seen_from(seat))
-            known = _SEEN[seat] = (self, veiled)
-        return known[1]
-
-
-_SEEN: Final[dict[Seat | None, tuple[Hands, Hands]]] = {}
+__all__ = ["NOTHING_EXPERT", "ExpertPlay", "Hand", "Hands", "Laid", "Lifted", "Staying"]
 
 
 class Laid(Value, frozen=True):

@@ -14,11 +14,11 @@ from hotstove.baseball.facts import Forfeited, PinchHit, PinchRan, PitchingChang
 from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import Position
 from hotstove.play.answers import Answer, Placed
-from hotstove.play.decisions import Decision, FreeForm, Option
+from hotstove.play.decisions import Decision, Option
 from hotstove.play.dice import Rng
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
-from hotstove.play.table import Script, Table, ask
+from hotstove.play.table import Script, Table, TableForm, ask
 
 from . import nines, substitutions
 from .basic import BATTER_UP
@@ -72,16 +72,19 @@ class ExpertSubstitutions(ManagerialOptions):
         """SD-E-70: any number of runners for runners; then the batter comes up, or another."""
         while True:
             offense = table.state.offense
+            form = TableForm(
+                table,
+                self.offer_batters_and_runners,
+                self.check_batter_or_runner,
+                self.some_batter_or_runner,
+            )
             answer = yield Decision(
                 offense.seat,
                 "batter up",
                 "SD-A-42",
-                lambda: self.offer_batters_and_runners(table.state),
+                form.offer,
                 default=BATTER_UP,
-                free=FreeForm(
-                    lambda answer: self.check_batter_or_runner(table.state, answer),
-                    lambda rng: self.some_batter_or_runner(table.state, rng),
-                ),
+                free=form,
                 arguments={"batter": offense.order[offense.up % 9]},
             )
             if not isinstance(answer, Substitution):
@@ -153,15 +156,13 @@ class ExpertSubstitutions(ManagerialOptions):
         if not game.defense.bullpen:
             table.tell(Forfeited(game.fielding))
             return
+        form = TableForm(table, self.offer_forced, self.check_relief, self.some_forced)
         answer = yield from ask(
             game.defense.seat,
             "forced change",
             "SD-E-75",
-            lambda: self.offer_forced(table.state),
-            free=FreeForm(
-                lambda answer: self.check_relief(table.state, answer),
-                lambda rng: self.some_forced(table.state, rng),
-            ),
+            form.offer,
+            free=form,
             form="field",
             arguments={"pitcher": game.defense.pitcher},
         )
@@ -210,7 +211,7 @@ class ExpertSubstitutions(ManagerialOptions):
     ) -> Iterator[Problem]:
         """What nobody could play the next time *side* takes the field, with *leaving* out."""
         dugout = game.dugout(side)
-        missing = open_without(dugout, self.places, self.eligible(game, side), leaving)
+        missing = open_without(dugout, self.places, self.barred(game, side), leaving)
         if missing:
             name = substitutions.name_of(self, leaving)
             yield Problem(

@@ -22,7 +22,9 @@ from .expert_words import (
     ANSWERS,
     BASE_NAMES,
     BATTED,
+    DEFENSE,
     NUMBERS,
+    OFFENSE,
     OTHERS,
     PASSES,
     PROBLEMS,
@@ -33,6 +35,7 @@ from .expert_words import (
 )
 from .state import ShowdownGame
 from .strategy import CopyId
+from .strategy_moment import CHOSEN
 from .strategy_running import TOGETHER
 from .wording import say
 
@@ -314,16 +317,18 @@ class ExpertWording(AdvancedWording):
     # The prompt
 
     def question(self, decision: Decision, seen: _Seen) -> Sentence:
-        template = QUESTIONS.get(decision.asks)
-        if template is None:
-            return super().question(decision, seen)
         game, arguments = seen.game, decision.arguments
+        event = f"{decision.asks}, {game.expert.mode}"
+        template = QUESTIONS.get(event, QUESTIONS.get(decision.asks, ""))
+        if not template:
+            return super().question(decision, seen)
         swing = game.swing
         result = game.expert.code
         if game.at_bat:
             result = swing.result.value if swing is not None else game.expert.mode
         return say(
             template,
+            job=say(OFFENSE if game.side_of(decision.seat) is game.batting else DEFENSE),
             club=self.club_of(decision.seat),
             batter=self.name(game.at_bat or game.last_batter),
             pitcher=self.name(str(arguments.get("pitcher", game.defense.pitcher))),
@@ -379,6 +384,8 @@ class ExpertWording(AdvancedWording):
     def drop(self, place: PlaceId) -> Sentence:
         if place == "table":
             return say(QT_TRANSLATE_NOOP("showdown", "is played"))
+        if place == CHOSEN:
+            return say(QT_TRANSLATE_NOOP("showdown", "is the one"))
         if place in ("first", "second", "third"):
             return say(QT_TRANSLATE_NOOP("showdown", "runs for him"))
         return super().drop(place)

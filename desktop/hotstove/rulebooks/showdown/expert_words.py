@@ -115,22 +115,28 @@ QUESTIONS: Final = {
     "intentional walk": QT_TRANSLATE_NOOP("showdown", "{club}: pitch to {batter}, or walk him?"),
     "bunt": QT_TRANSLATE_NOOP("showdown", "{club}: {batter} swings away, or bunts?"),
     "cards before the pitch": QT_TRANSLATE_NOOP(
-        "showdown", "{club}: play a card before the pitch, or pass."
+        "showdown", "{job} ({club}), before the pitch: play or pass."
     ),
     "cards on the result": QT_TRANSLATE_NOOP(
-        "showdown", "{club}: the result is {result}; play a card, or pass."
+        "showdown", "{job} ({club}), on the result {result}: play or pass."
+    ),
+    "cards on the result, IBB": QT_TRANSLATE_NOOP(
+        "showdown", "{job} ({club}), on the intentional walk: play or pass."
+    ),
+    "cards on the result, bunt": QT_TRANSLATE_NOOP(
+        "showdown", "{job} ({club}), on the bunt: play or pass."
     ),
     "cards before the double play": QT_TRANSLATE_NOOP(
-        "showdown", "{club}: play a card before the throw for two, or pass."
+        "showdown", "{job} ({club}), before the throw for two: play or pass."
     ),
     "cards on the extra base": QT_TRANSLATE_NOOP(
-        "showdown", "{club}: runners are off; play a card, or pass."
+        "showdown", "{job} ({club}), runners are off: play or pass."
     ),
     "cards before the throw": QT_TRANSLATE_NOOP(
-        "showdown", "{club}: the throw goes after {runner}; play a card, or pass."
+        "showdown", "{job} ({club}), before the throw at {runner}: play or pass."
     ),
     "cards after the result": QT_TRANSLATE_NOOP(
-        "showdown", "{club}: {batter}'s turn is over ({result}); play a card, or pass."
+        "showdown", "{job} ({club}), after {batter}'s {result}: play or pass."
     ),
     "card runner": QT_TRANSLATE_NOOP("showdown", "{club}: which runner is {card} for?"),
     "card choice": QT_TRANSLATE_NOOP("showdown", "{club}: {card} leaves the choice to you."),
@@ -146,6 +152,8 @@ QUESTIONS: Final = {
         "showdown", "{club}: {pitcher} must leave now; bring in another pitcher."
     ),
 }
+OFFENSE: Final = QT_TRANSLATE_NOOP("showdown", "Offence")
+DEFENSE: Final = QT_TRANSLATE_NOOP("showdown", "Defence")
 PASSES: Final = {
     "cards before the pitch": QT_TRANSLATE_NOOP("showdown", "Pass"),
     "cards on the result": QT_TRANSLATE_NOOP("showdown", "Let it stand"),
@@ -171,6 +179,9 @@ OTHERS: Final = {
     "cards on the extra base": QT_TRANSLATE_NOOP("showdown", "Cards"),
     "cards before the throw": QT_TRANSLATE_NOOP("showdown", "Cards"),
     "cards after the result": QT_TRANSLATE_NOOP("showdown", "Cards"),
+    "card discard": QT_TRANSLATE_NOOP("showdown", "Cards"),
+    "card return": QT_TRANSLATE_NOOP("showdown", "Cards"),
+    "card search": QT_TRANSLATE_NOOP("showdown", "Cards"),
 }
 THROWS: Final = {
     "steal": (

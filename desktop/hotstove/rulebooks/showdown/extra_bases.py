@@ -14,7 +14,7 @@ from hotstove.play.answers import Answer, Key
 from hotstove.play.decisions import Option
 from hotstove.play.dice import D20
 from hotstove.play.problems import Argument, Problem
-from hotstove.play.table import Script, Table, ask, roll
+from hotstove.play.table import SETTLED, Script, Table, ask, roll
 
 from .facts import RunnersSent, ThrewAt
 from .icon_rules import IconRules
@@ -39,10 +39,18 @@ class ExtraBaseRules(IconRules):
     def extra_bases(
         self, table: _Table, before: ShowdownGame, cause: Literal["XB", "TAG"]
     ) -> Script[None]:
-        """SD-A-20 to 28: who tries, whom the defense throws at, the throw."""
+        """SD-A-20 to 28: where anybody may try at all."""
         candidates = self.candidates(before, table.state)
-        if not candidates:
-            return
+        return self.tries(table, before, candidates, cause) if candidates else SETTLED
+
+    def tries(
+        self,
+        table: _Table,
+        before: ShowdownGame,
+        candidates: list[tuple[Base, Runner]],
+        cause: Literal["XB", "TAG"],
+    ) -> Script[None]:
+        """SD-A-22 to 28: who tries, whom the defense throws at, the throw."""
         ways = _ways_to_send(candidates)
         answer = yield from ask(
             table.state.offense.seat,

@@ -6,7 +6,7 @@ Who may use which when stands in icons.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from hotstove.baseball.bases import Advance
 from hotstove.baseball.facts import RunnersMoved
 from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import Position
-from hotstove.play.answers import Answer, Key
+from hotstove.play.answers import PASS, Answer, Key
 from hotstove.play.decisions import Option
 from hotstove.play.dice import D20
 from hotstove.play.problems import Problem
@@ -29,8 +29,6 @@ from .setup import ShowdownSetup
 from .state import ShowdownGame
 
 _Table: TypeAlias = Table[ShowdownGame]
-
-PASS: Final = Key("pass")
 
 
 class IconRules(BasicShowdown):

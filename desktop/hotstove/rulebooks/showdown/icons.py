@@ -168,15 +168,13 @@ def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
 
 def gloves(book: IconRules, game: ShowdownGame, where: tuple[Position, ...]) -> list[Key]:
     """SD-I-09, R40: fielders whose Fielding counts in the roll and who carry an unused G."""
-    defense = game.defense
-    if book.carry_gloves.isdisjoint(defense.order):
+    defense, carry = game.defense, book.carry_gloves
+    if carry.isdisjoint(defense.order):
         return []
     return [
         key_of(player, _G)
         for player, position in zip(defense.order, defense.positions, strict=True)
-        if position in where
-        and _G in book.cards[player].icons
-        and is_left(defense, player, _G, 0)
+        if player in carry and position in where and is_left(defense, player, _G, 0)
     ]
 
 

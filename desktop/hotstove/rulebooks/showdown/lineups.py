@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from statistics import median
 
 from msgspec.structs import replace
 
 from hotstove.baseball.lineups import Candidate, LineupCard, LineupPool, LineupSpot
+from hotstove.baseball.matching import best_filled, matched
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.dice import Rng
 from hotstove.play.problems import Problem
@@ -112,19 +113,7 @@ def check_team(cards: Iterable[Card]) -> Iterator[Problem]:
 
 def open_positions(batters: Sequence[HitterCard]) -> list[Position]:
     """Return the positions that stay open in a best matching (SD-T-08)."""
-    holder: dict[Position, HitterCard] = {}
-
-    def place(card: HitterCard, tried: set[Position]) -> bool:
-        for position in FIELDERS:
-            if position not in tried and card.qualifies(position):
-                tried.add(position)
-                if position not in holder or place(holder[position], tried):
-                    holder[position] = card
-                    return True
-        return False
-
-    for card in batters:
-        place(card, set())
+    holder = matched(batters, FIELDERS, HitterCard.qualifies)
     return [position for position in FIELDERS if position not in holder]
 
 
@@ -134,29 +123,13 @@ def open_positions(batters: Sequence[HitterCard]) -> list[Position]:
 def best_nine(
     batters: Sequence[HitterCard], worth: Callable[[HitterCard, Position], float]
 ) -> Nine | None:
-    """Return the eight fielders and the DH of greatest total *worth*; None if none are legal.
-
-    Exact: every batter in turn takes an open position, the DH's place or the bench.
-    """
+    """Return the eight fielders and the DH of greatest total *worth*; None if none are legal."""
     places = (*FIELDERS, Position.DESIGNATED_HITTER)
-    full = (1 << len(places)) - 1
-    best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {0: (0.0, ())}
-    for who, card in enumerate(batters):
-        found = dict(best)
-        for number, position in enumerate(places):
-            if position is not Position.DESIGNATED_HITTER and not card.qualifies(position):
-                continue
-            value, bit = worth(card, position), 1 << number
-            for taken, (total, picks) in best.items():
-                if taken & bit:
-                    continue
-                known = found.get(taken | bit)
-                if known is None or total + value > known[0]:
-                    found[taken | bit] = (total + value, (*picks, (number, who)))
-        best = found
-    if full not in best:
-        return None
-    return {places[number]: batters[who] for number, who in best[full][1]}
+    return best_filled(batters, places, _may_start, worth)
+
+
+def _may_start(card: HitterCard, position: Position) -> bool:
+    return position is Position.DESIGNATED_HITTER or card.qualifies(position)
 
 
 def total_bases(card: HitterCard) -> int:
@@ -320,6 +293,31 @@ def suggested_today(
     ready = [card for card in cards.values() if card.id not in backups]
     lineup = replace(suggested_lineup(ready), pitcher=starter)
     return in_nl(lineup) if league == "NL" else lineup
+
+
+def written_today(
+    orders: Mapping[str, tuple[LineupSpot, ...]],
+    cards: dict[CardId, Card],
+    starter: CardId,
+    league: str,
+    backups: frozenset[CardId],
+    *,
+    against: str = "R",
+) -> LineupCard | None:
+    """SD-T-12: the order a roster brings for this league and the arm it is *against*.
+
+    In the NL the starter of the day bats in the pitcher's spot. None where the roster brings
+    none, or one that is not legal today.
+    """
+    name = league.lower()
+    order = (orders.get(f"{name}_left") if against == "L" else None) or orders.get(name, ())
+    spots = tuple(
+        LineupSpot(starter, spot.position) if spot.position is Position.PITCHER else spot
+        for spot in order
+    )
+    lineup = LineupCard(spots, starter)
+    is_legal = spots and not any(check_todays_lineup(lineup, cards, starter, league, backups))
+    return lineup if is_legal else None
 
 
 def some_lineup_today(

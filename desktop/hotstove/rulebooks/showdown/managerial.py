@@ -79,6 +79,7 @@ class ManagerialOptions(ExpertChanges):
             "SD-E-51",
             lambda: self.offer_bunts(table.state),
             SWING_AWAY,
+            is_secret=game.expert.has_decks,
             rides=True,
             arguments={"batter": game.at_bat},
             refuse=lambda answer: self.refuse_bunt(table.state, answer),

@@ -51,12 +51,12 @@ def nearest_fields(
     Newcomers bat where those who cannot stay did, full-cost players before backups. The DH goes
     into the field only when nobody else can. Empty when no legal nine is left.
     """
-    dugout, eligible = game.dugout(side), book.eligible(game, side)
-    nine = field_of_lineup(dugout, book.places, eligible)
-    bench = filter(eligible, dugout.bench)
+    dugout, barred = game.dugout(side), book.barred(game, side)
+    nine = field_of_lineup(dugout, book.places, barred)
+    bench = [who for who in dugout.bench if who not in barred]
     nine.fill(sorted(bench, key=lambda card: card in book.backups))
     designated = designated_hitter(dugout)
-    if designated and eligible(designated):
+    if designated and designated not in barred:
         nine.fill((designated,))
     if nine.open:
         return []
@@ -70,12 +70,12 @@ def dh_to_be(book: SubstitutionRules, game: ShowdownGame, side: Side, nine: Nine
     The DH himself, unless he is in the field; for a backup who ran for him too early, a
     full-cost player from the bench.
     """
-    dugout, eligible = game.dugout(side), book.eligible(game, side)
+    dugout, barred = game.dugout(side), book.barred(game, side)
     fielders = nine.at.values()
     designated = designated_hitter(dugout)
-    if not designated or eligible(designated):
+    if designated not in barred:
         return designated if designated not in fielders else ""
-    return next((who for who in dugout.bench if eligible(who) and who not in fielders), "")
+    return next((who for who in dugout.bench if who not in barred and who not in fielders), "")
 
 
 def suggested_field(book: SubstitutionRules, game: ShowdownGame, side: Side) -> FieldCard:
@@ -154,15 +154,15 @@ def some_field(
     Everybody may stand elsewhere, anybody may be the one to leave (SD-A-48), and one time in
     four the DH goes into the field. None when no legal nine is left.
     """
-    dugout, eligible = game.dugout(side), book.eligible(game, side)
+    dugout, barred = game.dugout(side), book.barred(game, side)
     designated = designated_hitter(dugout)
     order, rng = rng.shuffled(FIELDERS)
-    lineup, rng = rng.shuffled([who for who in dugout.order if eligible(who)])
-    bench, rng = rng.shuffled([who for who in dugout.bench if eligible(who)])
+    lineup, rng = rng.shuffled([who for who in dugout.order if who not in barred])
+    bench, rng = rng.shuffled([who for who in dugout.bench if who not in barred])
     gaps, rng = rng.shuffled(range(9))
     chance, rng = rng.below(4)
     nine = Nine(book.places, order)
-    may_field = designated and may_lose_dh and eligible(designated)
+    may_field = designated and may_lose_dh and designated not in barred
     if may_field and chance == 0:
         nine.add(designated)
     nine.fill(who for who in lineup if who != designated)

@@ -22,6 +22,7 @@ from .state import ShowdownGame
 if TYPE_CHECKING:
     from .advanced import AdvancedShowdown
 
+_HOME_PLATE = Base.HOME
 SIDES: Final = 20
 FACES: Final = range(1, SIDES + 1)
 BEFORE_PITCH: Final = (Icon.TWENTY, Icon.RP)
@@ -204,5 +205,5 @@ def throw_faces(
     gloves: int = 0,
 ) -> int:
     """Return how many faces of the die throw *runner* out at *base*."""
-    target = book.cards[runner].speed + 5 * (base is Base.HOME) + 5 * were_two_out
+    target = book.cards[runner].speed + 5 * (base is _HOME_PLATE) + 5 * were_two_out
     return faces_over(target - game.defense.outfield - GLOVE * gloves)

@@ -5,17 +5,18 @@ SD-A-02, 04, 46, 48 to 50. Matching is done here once, for look-ahead and for fi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from hotstove.baseball.positions import FIELDERS, Position
+from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
 from hotstove.play.seats import Side
 
 from .cards import COVERS, Card, CardId, HitterCard, PitcherCard, Slot
 from .setup import Team
 from .state import Dugout, ShowdownGame
 
+_DH, _AT_HOME = Position.DESIGNATED_HITTER, Side.HOME
 LATE = 7
 """SD-A-50: the inning from which backups are free of limits."""
 
@@ -43,7 +44,7 @@ def fields_next_in(game: ShowdownGame, side: Side) -> int:
     """Return the inning in which *side* takes the field next, or is in the field now."""
     if game.batting is not side:
         return game.inning
-    return game.inning + (side is Side.HOME)
+    return game.inning + (side is _AT_HOME)
 
 
 def is_late(game: ShowdownGame, side: Side) -> bool:
@@ -55,16 +56,17 @@ Places: TypeAlias = Mapping[CardId, frozenset[Position]]
 """For each card, the field positions it qualifies for; none for pitchers (SD-C-07)."""
 
 
-def places_of(cards: Mapping[CardId, Card]) -> Places:
-    return {
-        player: _covered(tuple([at.slot for at in card.positions]))
-        if isinstance(card, HitterCard)
-        else NOWHERE
-        for player, card in cards.items()
-    }
+class PlacesOf(dict[CardId, frozenset[Position]]):
+    """The places of *cards*, each worked out when it is first asked for."""
 
+    def __init__(self, cards: Mapping[CardId, Card]) -> None:
+        self._cards = cards
 
-NOWHERE: frozenset[Position] = frozenset()
+    def __missing__(self, player: CardId) -> frozenset[Position]:
+        card = self._cards[player]
+        slots = tuple([at.slot for at in card.positions]) if isinstance(card, HitterCard) else ()
+        found = self[player] = _covered(slots)
+        return found
 
 
 @cache
@@ -84,13 +86,6 @@ class Nine:
     @property
     def open(self) -> list[Position]:
         return [position for position in FIELDERS if position not in self.at]
-
-    def stands(self, player: CardId, position: Position) -> bool:
-        """Let *player* begin where he stands; False when he may not."""
-        if position in self.at or position not in self._places[player]:
-            return False
-        self.at[position] = player
-        return True
 
     def add(self, player: CardId) -> bool:
         """Find *player* a position, shifting others among theirs; False when there is none."""
@@ -114,48 +109,51 @@ class Nine:
         return False
 
 
-Eligible: TypeAlias = Callable[[CardId], bool]
-"""SD-A-50: whether a player may be in the nine the next time his side takes the field."""
+Barred: TypeAlias = frozenset[CardId]
+"""SD-A-50: who may not be in the nine the next time his side takes the field."""
+NOBODY: Barred = frozenset()
 
 
 def designated_hitter(dugout: Dugout) -> CardId:
     """Return the DH; empty when there is none."""
-    places = zip(dugout.order, dugout.positions, strict=True)
-    return next((who for who, at in places if at is Position.DESIGNATED_HITTER), "")
+    positions = dugout.positions
+    return dugout.order[positions.index(_DH)] if _DH in positions else ""
 
 
 def field_of_lineup(
-    dugout: Dugout, places: Places, eligible: Eligible, leaving: CardId = ""
+    dugout: Dugout, places: Places, barred: Barred, leaving: CardId = ""
 ) -> Nine:
     """Return the best field of the lineup without its DH and *leaving*; who stands well stays."""
     nine = Nine(places)
-    unplaced = []
+    at, unplaced = nine.at, []
     for player, position in zip(dugout.order, dugout.positions, strict=True):
-        if position is Position.DESIGNATED_HITTER or player == leaving or not eligible(player):
+        if position is _DH or player in barred or player == leaving:
             continue
-        if position is None or not nine.stands(player, position):
+        if position is not None and position in places[player] and position not in at:
+            at[position] = player
+        elif places[player]:
             unplaced.append(player)
     nine.fill(unplaced)
     return nine
 
 
-def newcomers_needed(dugout: Dugout, places: Places, eligible: Eligible) -> int:
+def newcomers_needed(dugout: Dugout, places: Places, barred: Barred) -> int:
     """SD-A-48, R82: how many positions those in the lineup, the DH apart, cannot fill."""
-    return len(field_of_lineup(dugout, places, eligible).open)
+    return len(field_of_lineup(dugout, places, barred).open)
 
 
 def open_without(
-    dugout: Dugout, places: Places, eligible: Eligible, leaving: CardId
+    dugout: Dugout, places: Places, barred: Barred, leaving: CardId
 ) -> list[Position]:
     """SD-A-46, R28: what nobody could play the next time, once *leaving* is out of the game.
 
     Whoever comes in for him was on the bench and may field all the same, so it does not matter
     who it is.
     """
-    nine = field_of_lineup(dugout, places, eligible, leaving)
-    nine.fill(filter(eligible, dugout.bench))
+    nine = field_of_lineup(dugout, places, barred, leaving)
+    nine.fill(player for player in dugout.bench if player not in barred)
     designated = designated_hitter(dugout)
-    if designated and designated != leaving and eligible(designated):
+    if designated and designated != leaving and designated not in barred:
         nine.fill((designated,))
     found: list[Position] = list(nine.open)
     pitcher = dugout.mound.pitcher
@@ -164,17 +162,17 @@ def open_without(
     return found
 
 
-def gloves(
-    order: Sequence[CardId],
-    positions: Sequence[Position | None],
-    cards: Mapping[CardId, Card],
-    where: Sequence[Position],
-) -> int:
-    """SD-A-10: the Fielding of those who stand at *where*; catchers and pitchers add nothing."""
-    total = 0
-    for player, position in zip(order, positions, strict=True):
-        if position is not None and position in where:
-            card = cards[player]
-            assert isinstance(card, HitterCard)
-            total += card.fielding(position) or 0
-    return total
+def gloves(dugout: Dugout, cards: Mapping[CardId, Card]) -> tuple[int, int]:
+    """SD-A-10: the Fielding of infield and outfield; catchers and pitchers add nothing."""
+    infield = outfield = 0
+    for player, position in zip(dugout.order, dugout.positions, strict=True):
+        if position in INFIELD:
+            infield += _fielding(cards[player], position)
+        elif position in OUTFIELD:
+            outfield += _fielding(cards[player], position)
+    return infield, outfield
+
+
+def _fielding(card: Card, position: Position) -> int:
+    assert isinstance(card, HitterCard)
+    return card.fielding(position) or 0

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from hotstove.baseball.clubs import Club
+from hotstove.baseball.lineups import LineupSpot
 from hotstove.play.setup import Setup
 from hotstove.play.values import Value
 
@@ -28,6 +29,9 @@ class Team(Value, frozen=True):
     """SD-E-02, 03: its strategy cards, as they were when the game began."""
     tired: frozenset[CardId] = frozenset()
     """SD-E-43: relievers who pitched in both of the club's last two games."""
+    orders: dict[str, tuple[LineupSpot, ...]] = {}
+    """SD-T-12: the batting orders the roster brings, suggested when a lineup is asked for:
+    ``al``, ``nl``, and with ``_left`` behind it against a left-hander."""
 
     def mirrored(self) -> Team:
         """Return the same cards under other ids, so that a club can play itself."""
@@ -37,6 +41,10 @@ class Team(Value, frozen=True):
             rotation=tuple(f"{card}~" for card in self.rotation),
             backups=frozenset(f"{card}~" for card in self.backups),
             tired=frozenset(f"{card}~" for card in self.tired),
+            orders={
+                name: tuple(replace(spot, player=f"{spot.player}~") for spot in order)
+                for name, order in self.orders.items()
+            },
         )
 
 

@@ -116,8 +116,10 @@ class Dugout(Value, frozen=True):
 
 
 class ShowdownGame(BallGame, frozen=True, kw_only=True):
-    visitor: Dugout
-    home: Dugout
+    offense: Dugout
+    """The club at bat."""
+    defense: Dugout
+    """The club in the field; the two change places when the sides do."""
     has_sides: bool = False
     """Whether it is settled who plays at home (SD-B-02)."""
     has_lineups: bool = False
@@ -148,23 +150,30 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
     """SD-E: hands, cards in play and what they changed; as it stands below expert."""
 
     def dugout(self, side: Side) -> Dugout:
-        return self.visitor if side is _VISITOR else self.home
+        return self.offense if side is self.batting else self.defense
 
     def with_dugout(self, side: Side, dugout: Dugout) -> ShowdownGame:
-        if side is _VISITOR:
-            return replace(self, visitor=dugout)
-        return replace(self, home=dugout)
+        if side is self.batting:
+            return replace(self, offense=dugout)
+        return replace(self, defense=dugout)
+
+    def with_batting(self, side: Side) -> ShowdownGame:
+        """Return the game with *side* at bat, nothing else changed."""
+        if side is self.batting:
+            return self
+        return replace(self, batting=side, offense=self.defense, defense=self.offense)
 
     @property
-    def offense(self) -> Dugout:
-        return self.visitor if self.batting is _VISITOR else self.home
+    def visitor(self) -> Dugout:
+        return self.offense if self.batting is _VISITOR else self.defense
 
     @property
-    def defense(self) -> Dugout:
-        return self.home if self.batting is _VISITOR else self.visitor
+    def home(self) -> Dugout:
+        return self.defense if self.batting is _VISITOR else self.offense
 
     def side_of(self, seat: Seat) -> Side:
-        return Side.VISITOR if self.visitor.seat == seat else Side.HOME
+        is_at_bat = self.offense.seat == seat
+        return self.batting if is_at_bat else self.batting.other
 
     def base_of(self, player: CardId) -> Base | None:
         return next((base for base, on in self.bases.runners() if on.player == player), None)
@@ -175,7 +184,7 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
             if self.expert.has_decks:
                 return replace(self, expert=self.expert.seen_from(seat))
             return self
-        visitor, home = self.visitor.seen_from(seat), self.home.seen_from(seat)
-        if visitor is self.visitor and home is self.home:
+        offense, defense = self.offense.seen_from(seat), self.defense.seen_from(seat)
+        if offense is self.offense and defense is self.defense:
             return self
-        return replace(self, visitor=visitor, home=home)
+        return replace(self, offense=offense, defense=defense)

@@ -78,9 +78,7 @@ class Deck(Value, frozen=True):
 
 
 def check_deck(deck: Deck) -> Iterator[Problem]:
-    """SD-E-02, SD-T-14: exactly sixty, no name more than four times."""
-    if deck.size != DECK_SIZE:
-        yield Problem("DECK_SIZE", "SD-E-02", {"have": deck.size, "need": DECK_SIZE})
+    """SD-E-02, SD-T-14: no name more than four times, exactly sixty."""
     names: Counter[str] = Counter()
     for each in deck.cards:
         names[each.card.name] += each.count
@@ -89,6 +87,8 @@ def check_deck(deck: Deck) -> Iterator[Problem]:
     for name, count in names.items():
         if count > MOST_COPIES:
             yield _copies(name, count)
+    if deck.size != DECK_SIZE:
+        yield Problem("DECK_SIZE", "SD-E-02", {"have": deck.size, "need": DECK_SIZE})
 
 
 def _copies(name: str, count: int) -> Problem:

@@ -44,6 +44,8 @@ WINDOWS: Final = (
 )
 """SD-V-02, 06: in the order of an at-bat."""
 OWNER, OPPONENT = "owner", "opponent"
+CHOSEN: Final = "chosen"
+"""Where a card or a runner is laid to name him."""
 _BASES: Final = {"first": Base.FIRST, "second": Base.SECOND, "third": Base.THIRD}
 
 
@@ -194,7 +196,7 @@ class Play(Moment):
             self.seat_of(self.side),
             "card runner",
             "SD-V-05",
-            lambda: tuple(Option(Key(each), f"card:{each}", "table") for each in runners),
+            lambda: tuple(Option(Key(each), f"card:{each}", CHOSEN) for each in runners),
             arguments={"card": self.card},
             refuse=lambda answer: list(why_not(self)) if why_not is not None else [],
         )
@@ -208,7 +210,8 @@ class Play(Moment):
             seat,
             asks,
             "SD-V-04",
-            lambda: tuple(Option(Placed(card, "table"), f"card:{card}", "table") for card in cards),
+            lambda: tuple(Option(Placed(card, "table"), f"card:{card}", CHOSEN) for card in cards),
+            is_secret=asks != "card return",
             arguments={"card": self.card},
         )
         return str(answer.card)

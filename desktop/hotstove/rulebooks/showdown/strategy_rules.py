@@ -18,7 +18,7 @@ from hotstove.baseball.effects.turns import by_turns
 from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
 from hotstove.baseball.lineups import FieldCard, Substitution
 from hotstove.baseball.positions import INFIELD, OUTFIELD, Position
-from hotstove.play.answers import Answer, Key, Placed
+from hotstove.play.answers import PASS, Answer, Key, Placed
 from hotstove.play.decisions import Decision, Option
 from hotstove.play.piles import FACE_DOWN
 from hotstove.play.problems import Argument, Problem
@@ -38,7 +38,6 @@ from .expert_facts import (
     Drew,
     TargetChosen,
 )
-from .icon_rules import PASS
 from .setup import ShowdownSetup
 from .state import Dugout, ShowdownGame
 from .strategy import CopyId, IconBonus, StrategyCard
@@ -160,6 +159,7 @@ class StrategyRules(AdvancedShowdown):
             "SD-E-15",
             lambda: self.offer_cards(table.state, side, window),
             PASS,
+            is_secret=True,
             rides=window == BEFORE_PITCH,
             refuse=lambda answer: self.refuse_card(table.state, side, window, answer),
         )
@@ -169,6 +169,16 @@ class StrategyRules(AdvancedShowdown):
     def offer_cards(self, game: ShowdownGame, side: Side, window: str) -> tuple[Option, ...]:
         cards = self.playable(game, side, window)
         return (*PASS_ONLY, *[self.copied.options[card] for card in cards]) if cards else PASS_ONLY
+
+    def coming(self, game: ShowdownGame, decision: Decision) -> tuple[Option, ...]:
+        """Return the cards that may follow once what is asked before the window is settled.
+
+        Whoever lays one then has let walk and bunt go by; none in a window itself.
+        """
+        if decision.asks not in ("pitching change", "intentional walk", "bunt"):
+            return ()
+        side = game.side_of(decision.seat)
+        return self.offer_cards(game, side, BEFORE_PITCH)[1:] if game.at_bat else ()
 
     def playable(self, game: ShowdownGame, side: Side, window: str) -> list[CopyId]:
         """Return the cards in *side*'s hand that it may play now, in the order of the hand."""

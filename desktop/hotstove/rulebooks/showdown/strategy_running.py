@@ -21,7 +21,7 @@ from hotstove.play.table import Script, ask
 from .cards import CardId, HitterCard
 from .expert_facts import AttemptsDenied, RunnersHeld, StealTried
 from .facts import ThrewAt
-from .strategy_moment import ON_EXTRA_BASE, Moment, Play, standing_at
+from .strategy_moment import CHOSEN, ON_EXTRA_BASE, Moment, Play, standing_at
 
 TO_THIRD: Final = 5
 """SD-E-22: what the catcher has on a runner who steals third."""
@@ -32,6 +32,7 @@ TOGETHER: Final = "&"
 NOBODY_TO_NAME: Final = ("",)
 """The choice of a card that means everybody, or nobody."""
 
+_HOME_PLATE = Base.HOME
 _On = tuple[Base, Runner]
 Choices: TypeAlias = Callable[[Moment, Clause], tuple[str, ...]]
 
@@ -96,7 +97,7 @@ def why_no_steal(moment: Moment) -> Iterator[Problem]:
 
 
 def _is_open(moment: Moment, base: Base) -> bool:
-    return base is Base.HOME or moment.game.bases.at(base) is None
+    return base is _HOME_PLATE or moment.game.bases.at(base) is None
 
 
 def steal(play: Moment, clause: Clause) -> Script[None]:
@@ -145,7 +146,7 @@ def _whom_to_throw_at(play: Play, moves: list[Advance]) -> Script[int]:
         play.game.defense.seat,
         "steal throw",
         "SD-E-24",
-        lambda: tuple(Option(key, f"card:{key.key}", "table") for key in keys),
+        lambda: tuple(Option(key, f"card:{key.key}", CHOSEN) for key in keys),
         default=keys[0],
         arguments={"card": play.card},
     )

@@ -5,31 +5,31 @@ What each must respect stands in substitutions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
 from hotstove.baseball.facts import FieldSet, Forfeited, PinchHit, PitchingChange
 from hotstove.baseball.lineups import FieldCard, Substitution
-from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
+from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.answers import Answer, Key
-from hotstove.play.decisions import Decision, FreeForm, Option
+from hotstove.play.decisions import Decision, Option
 from hotstove.play.dice import Rng
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
-from hotstove.play.table import Script, Table
+from hotstove.play.table import Script, Table, TableForm
 
 from . import nines, substitutions
 from .basic import BATTER_UP, TAKE_THE_FIELD, BasicShowdown
 from .cards import Card, CardId
 from .facts import TookField
-from .rosters import gloves, is_late, places_of
+from .rosters import NOBODY, Barred, PlacesOf, gloves, is_late
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
 
 _Table: TypeAlias = Table[ShowdownGame]
 
+_PITCHER = Position.PITCHER
 STAY: Final = Key("stay")
 _EIGHT: Final = frozenset(FIELDERS)
 
@@ -44,7 +44,7 @@ class SubstitutionRules(BasicShowdown):
         super().__init__(setup)
         self.backups = frozenset(card for team in setup.teams for card in team.backups)
         self.fielders = self.cards_in_the_field()
-        self.places = places_of(self.fielders)
+        self.places = PlacesOf(self.fielders)
 
     def cards_in_the_field(self) -> dict[CardId, Card]:
         """Return every card as it counts in the field: below expert, as it is printed."""
@@ -63,16 +63,16 @@ class SubstitutionRules(BasicShowdown):
         if not is_standing and not self.has_legal_nine(game, side):
             table.tell(Forfeited(side))
             return
+        form = TableForm(
+            table, self.offer_field, self.check_taking_field, self.some_way_to_take_the_field
+        )
         answer = yield Decision(
             dugout.seat,
             "take the field",
             "SD-A-47",
-            lambda: self.offer_field(table.state),
+            form.offer,
             default=TAKE_THE_FIELD if is_standing else None,
-            free=FreeForm(
-                lambda answer: self.check_taking_field(table.state, answer),
-                lambda rng: self.some_way_to_take_the_field(table.state, rng),
-            ),
+            free=form,
             form="field",
             arguments={"pitcher": dugout.mound.pitcher},
         )
@@ -85,7 +85,8 @@ class SubstitutionRules(BasicShowdown):
         pitchers = nines.who_may_pitch(game, side)[:1]
         if not pitchers:
             return False
-        if is_late(game, side) and _EIGHT.issubset(game.dugout(side).positions):
+        dugout = game.dugout(side)
+        if _EIGHT.issubset(dugout.positions) and self.barred(game, side).isdisjoint(dugout.order):
             return True
         return bool(nines.nearest_fields(self, game, side, pitchers))
 
@@ -150,16 +151,14 @@ class SubstitutionRules(BasicShowdown):
     def question_of_hitter(self, table: _Table, asks: str) -> Decision:
         """SD-A-42."""
         offense = table.state.offense
+        form = TableForm(table, self.offer_batters, self.check_batter, self.some_batter)
         return Decision(
             offense.seat,
             asks,
             "SD-A-42",
-            lambda: self.offer_batters(table.state),
+            form.offer,
             default=BATTER_UP,
-            free=FreeForm(
-                lambda answer: self.check_batter(table.state, answer),
-                lambda rng: rng.pick(self.offer_batters(table.state))[0].answer,
-            ),
+            free=form,
             arguments={"batter": offense.order[offense.up % 9]},
         )
 
@@ -178,6 +177,9 @@ class SubstitutionRules(BasicShowdown):
             *(Option(change, f"card:{change.incoming}", "plate") for change in changes),
         )
 
+    def some_batter(self, game: ShowdownGame, rng: Rng) -> Answer:
+        return rng.pick(self.offer_batters(game))[0].answer
+
     def check_batter(self, game: ShowdownGame, answer: Answer) -> list[Problem]:
         if isinstance(answer, Substitution):
             return list(substitutions.check_pinch_hitter(self, game, answer))
@@ -186,16 +188,14 @@ class SubstitutionRules(BasicShowdown):
     def pitching_change(self, table: _Table) -> Script[None]:
         """SD-M-02, SD-A-40 (2), (3): a new pitcher; then the offense may answer with a hitter."""
         defense = table.state.defense
+        form = TableForm(table, self.offer_relievers, self.check_relief, self.some_relief)
         answer = yield Decision(
             defense.seat,
             "pitching change",
             "SD-A-43",
-            lambda: self.offer_relievers(table.state),
+            form.offer,
             default=STAY,
-            free=FreeForm(
-                lambda answer: self.check_relief(table.state, answer),
-                lambda rng: self.some_relief(table.state, rng),
-            ),
+            free=form,
             rides=True,
             form="field",
             arguments={"pitcher": defense.mound.pitcher},
@@ -277,7 +277,7 @@ class SubstitutionRules(BasicShowdown):
             leaving.append(order[place])
             if dugout.pitcher in order:
                 positions[order.index(dugout.pitcher)] = None
-            order[place], positions[place] = fact.incoming, Position.PITCHER
+            order[place], positions[place] = fact.incoming, _PITCHER
         in_inning = game.is_fielding_set and game.fielding is fact.side
         dugout = replace(
             dugout,
@@ -310,19 +310,17 @@ class SubstitutionRules(BasicShowdown):
 
     def counted(self, dugout: Dugout) -> Dugout:
         """Return *dugout* with its gloves added up and its nine judged."""
-        order, positions = dugout.order, dugout.positions
+        infield, outfield = gloves(dugout, self.fielders)
         return replace(
             dugout,
-            is_fielding_legal=None not in positions,
-            infield=gloves(order, positions, self.fielders, INFIELD),
-            outfield=gloves(order, positions, self.fielders, OUTFIELD),
+            is_fielding_legal=None not in dugout.positions,
+            infield=infield,
+            outfield=outfield,
         )
 
-    def eligible(self, game: ShowdownGame, side: Side) -> Callable[[CardId], bool]:
-        """SD-A-50: whether a player may be in the nine the next time *side* takes the field."""
-        if is_late(game, side):
-            return lambda player: True
-        return lambda player: player not in self.backups
+    def barred(self, game: ShowdownGame, side: Side) -> Barred:
+        """SD-A-50: who may not be in the nine the next time *side* takes the field."""
+        return NOBODY if is_late(game, side) else self.backups
 
 
 def without_doubles(gone: tuple[CardId, ...], leaving: list[CardId]) -> tuple[CardId, ...]:

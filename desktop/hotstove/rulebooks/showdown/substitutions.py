@@ -22,6 +22,7 @@ from .state import Dugout, Mound, ShowdownGame
 if TYPE_CHECKING:
     from .substitution_rules import SubstitutionRules
 
+_DH, _PITCHER = Position.DESIGNATED_HITTER, Position.PITCHER
 RUNS_TO_UNLOCK: Final = 10
 INNING_TO_UNLOCK: Final = 5
 CODES: Final = (
@@ -58,7 +59,7 @@ def with_pinch_hitter(dugout: Dugout, incoming: CardId) -> Dugout:
     """SD-A-41, 06: the batter is out for good; who bats for the DH becomes the DH."""
     spot = dugout.up % 9
     outgoing, position = dugout.order[spot], dugout.positions[spot]
-    stays = position if position is Position.DESIGNATED_HITTER else None
+    stays = position if position is _DH else None
     return replace(
         dugout,
         order=(*dugout.order[:spot], incoming, *dugout.order[spot + 1 :]),
@@ -122,7 +123,7 @@ def check_pinch_hitter(
 def open_after(book: SubstitutionRules, game: ShowdownGame) -> list[Position]:
     """SD-A-46: what could not be fielded once the batter due is out, whoever bats for him."""
     offense = game.offense
-    return open_without(offense, book.places, book.eligible(game, game.batting), offense.batter)
+    return open_without(offense, book.places, book.barred(game, game.batting), offense.batter)
 
 
 def backup_may_bat(book: SubstitutionRules, game: ShowdownGame, side: Side) -> bool:
@@ -229,8 +230,10 @@ def place_of(code: str) -> int:
 def _check_places(book: SubstitutionRules, card: FieldCard) -> Iterator[Problem]:
     """Every position once, everybody qualified where he stands."""
     for player, position in zip(card.order, card.positions, strict=True):
+        if position is _DH or position in book.places[player]:
+            continue
         found = book.fielders[player]
-        if position is not Position.DESIGNATED_HITTER and not found.qualifies(position):
+        if not found.qualifies(position):
             allowed = tuple(map(str, found.positions)) if isinstance(found, HitterCard) else ("P",)
             yield Problem(
                 "NOT_QUALIFIED",
@@ -290,7 +293,7 @@ def _check_need(
         return
     dugout = game.dugout(side)
     new = [player for player in card.order if player not in dugout.order and player != card.pitcher]
-    needed = newcomers_needed(dugout, book.places, book.eligible(game, side))
+    needed = newcomers_needed(dugout, book.places, book.barred(game, side))
     if len(new) > needed:
         names = tuple(book.cards[player].name for player in new)
         yield Problem("REPLACEMENT_NOT_NEEDED", "SD-A-48", {"players": names, "needed": needed})
@@ -300,18 +303,18 @@ def _check_dh(
     book: SubstitutionRules, game: ShowdownGame, side: Side, card: FieldCard, may_move: bool
 ) -> Iterator[Problem]:
     """SD-A-06, 07, R19, R32, R81: the DH may go into the field; then the pitchers bat."""
-    dugout, eligible = game.dugout(side), book.eligible(game, side)
+    dugout, barred = game.dugout(side), book.barred(game, side)
     standing = list(zip(card.order, card.positions, strict=True))
-    designated = [who for who, position in standing if position is Position.DESIGNATED_HITTER]
-    pitchers = [who for who, position in standing if position is Position.PITCHER]
+    designated = [who for who, position in standing if position is _DH]
+    pitchers = [who for who, position in standing if position is _PITCHER]
     fault = Problem("DH_INVALID", "SD-A-07", {})
     if not dugout.has_dh:
         if designated or pitchers != [card.pitcher]:
             yield fault
         return
     old = designated_hitter(dugout)
-    if old and not eligible(old):
-        is_left = any(eligible(who) and who not in card.order for who in dugout.bench)
+    if old in barred:
+        is_left = any(who not in barred and who not in card.order for who in dugout.bench)
         if len(designated) + len(pitchers) != 1 or (pitchers and is_left):
             yield fault
         return

@@ -1,0 +1,138 @@
+"""One side of the table in the new-game window: a club, and who plays it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+
+from hotstove.catalog.shelf import Catalog
+from hotstove.files.refused import FileRefused
+from hotstove.play.setup import Chair
+from hotstove.windows.choice import manager_name
+from hotstove.windows.club_card import ClubCard
+from hotstove.windows.fields import Chooser
+from hotstove.windows.kit import button
+
+if TYPE_CHECKING:
+    from hotstove.windows.new_game import NewGameDialog
+
+LONGEST_NAME: Final = 40
+PLAYERS: Final = ("", "solver", "instinct", "luck")
+"""Who may sit down: a person, or a manager by its id."""
+
+
+class Corner:
+    def __init__(self, dialog: NewGameDialog, number: int) -> None:
+        tr = dialog.tr
+        self._number, self._tr = number, tr
+        self.frame = self.card = ClubCard(dialog._emblems)
+        self.card.setMinimumWidth(340)
+        title = (tr("Left club"), tr("Right club"))[number]
+        self.club = Chooser(title)
+        for club in dialog._catalog.clubs:
+            self.club.add(club.name, club.id)
+        self.player = Chooser(
+            (tr("Who plays the left club"), tr("Who plays the right club"))[number]
+        )
+        self._offered: tuple[str, ...] = ()
+        self._manager = ""
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(
+            (tr("Name of the left manager"), tr("Name of the right manager"))[number]
+        )
+        self.name.setPlaceholderText(self._nobody())
+        browse = button(
+            tr("Browse cards…"),
+            lambda: dialog.browse(number),
+            name=(
+                tr("Browse the cards of the left club"),
+                tr("Browse the cards of the right club"),
+            )[number],
+        )
+        self.card.lines.addSpacing(4)
+        self._browse = browse
+        row = QHBoxLayout()
+        row.addWidget(self.club, 1)
+        row.addWidget(browse)
+        self.card.lines.addLayout(row)
+        self.deck = Chooser(
+            (tr("Strategy deck of the left club"), tr("Strategy deck of the right club"))[number]
+        )
+        self.card.lines.addWidget(self.deck)
+        who = QHBoxLayout()
+        who.addWidget(self.player, 1)
+        who.addWidget(self.name, 1)
+        self.card.lines.addLayout(who)
+        self.card.lines.addStretch(1)
+        self.club.activated.connect(dialog._show_clubs)
+        self.player.activated.connect(self._seat)
+
+    def show_clubs(self, has_clubs: bool) -> None:
+        """Whether people bring clubs to this game, or only themselves."""
+        self.card.show_parts(has_clubs)
+        self.club.setVisible(has_clubs)
+        self._browse.setVisible(has_clubs)
+
+    def show_decks(self, catalog: Catalog, *, are_brought: bool) -> None:
+        """SD-E-03: a deck of the house, or none; cards are played only where both bring one."""
+        self.deck.setVisible(are_brought)
+        if not are_brought or self.deck.count():
+            return
+        self.deck.add(self._tr("The club's usual strategy deck"), None)
+        # What is wrong with a card file is said where the game is made.
+        with suppress(FileRefused):
+            for name, deck in catalog.decks.items():
+                text = self._tr("Strategy deck: {name}").replace("{name}", deck.name)
+                self.deck.add(text, name)
+        self.deck.add(self._tr("No strategy cards"), "")
+
+    def offer(self, managers: tuple[str, ...]) -> None:
+        """Offer those who can play the game; whoever was chosen stays if he can."""
+        offered = ("", *(name for name in PLAYERS[1:] if name in managers))
+        if offered == self._offered:
+            return
+        chosen = self.player.value if self._offered else self._manager
+        self._offered = offered
+        self.player.clear()
+        told = dict(
+            zip(
+                PLAYERS,
+                (
+                    self._tr("A person"),
+                    self._tr("Computer: solver"),
+                    self._tr("Computer: instinct"),
+                    self._tr("Computer: luck"),
+                ),
+                strict=True,
+            )
+        )
+        for manager in offered:
+            self.player.add(told[manager], manager)
+        self.player.choose(chosen if chosen in offered else offered[min(1, len(offered) - 1)])
+        self._seat()
+
+    def begin(self, club: str, name: str, manager: str) -> None:
+        self.club.choose(club)
+        self.name.setText(name)
+        self._manager = manager
+        self.player.choose(manager)
+        self._seat()
+
+    def _nobody(self) -> str:
+        return (self._tr("Manager 1"), self._tr("Manager 2"))[self._number]
+
+    def _seat(self) -> None:
+        """A person has a name; the computer goes by its own."""
+        self.name.setEnabled(not self.player.value)
+        manager = self.player.value
+        self.name.setPlaceholderText(manager_name(manager) if manager else self._nobody())
+
+    def chair(self) -> Chair:
+        manager: str = self.player.value
+        if manager:
+            return Chair(manager_name(manager), manager)
+        name = " ".join(self.name.text().split())
+        return Chair(name or self._nobody())

@@ -1,0 +1,304 @@
+"""Expert Showdown at the table, through the real window: hands, windows, passes, whole games."""
+
+from __future__ import annotations
+
+import random
+import shutil
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from whole_games import (
+    LEFT,
+    NONE,
+    choice,
+    drag,
+    hand_in_by_mouse,
+    saved_game_is_the_one_played,
+    wait_for,
+)
+
+from hotstove.play.answers import Placed
+from hotstove.play.decisions import Decision, Roll
+from hotstove.play.setup import Chair
+from hotstove.playmat.poses import Show
+from hotstove.rulebooks.showdown.expert_facts import CardPlayed
+
+HOT_SEAT = (Chair("Vera"), Chair("Hal"))
+ALONE = (Chair("Vera"), Chair("Instinct", "instinct"))
+BACK = "back:strategy"
+
+
+def expert(window, chairs=HOT_SEAT, **changes):
+    made = choice(rulebook="showdown/expert", chairs=chairs, **changes)
+    window.show_game(window.keeper.begin(made))
+    return window.game.model
+
+
+def space(window, modifiers=NONE) -> None:
+    QTest.keyClick(window.desk.view, Qt.Key.Key_Space, modifiers)
+
+
+def press(window, words: str) -> None:
+    """Click the button of the prompt bar whose text holds these words."""
+    found = [b for b in window.table_page.prompt.buttons if words in b.text().replace("&", "")]
+    assert found, (words, [b.text() for b in window.table_page.prompt.buttons])
+    QTest.mouseClick(found[0], LEFT)
+
+
+def texts(window) -> list[str]:
+    return [button.text().replace("&", "") for button in window.table_page.prompt.buttons]
+
+
+def hands_shown(window) -> list[str]:
+    """The strategy cards that lie face up in a hand."""
+    game = window.game.model.session.state
+    held = {
+        f"card:{copy}"
+        for hand in (game.expert.hands.visitor, game.expert.hands.home)
+        for copy in hand.hand.cards
+    }
+    cards = window.desk.scene.cards
+    return [p for p in held if p in cards and cards[p].look.show is not Show.BACK]
+
+
+def lit(window) -> list[str]:
+    """The cards of the hand with a light round them."""
+    scene = window.desk.scene
+    return [piece for piece in scene._marked if piece in scene.moment.held]
+
+
+def natural(window) -> None:
+    """What comes of itself, whoever is asked; lineups as they are suggested."""
+    if window._lineup is not None:
+        hand_in_by_mouse(window)
+    else:
+        space(window)
+
+
+def until(window, condition, limit=900) -> None:
+    for _ in range(limit):
+        if condition():
+            return
+        wait_for(lambda: window.game.model.awaits_person or window._lineup is not None)
+        if condition():
+            return
+        natural(window)
+    raise AssertionError("it never came to that")
+
+
+def asks(window, start="cards", *, playable=False):
+    request = window.game.model.request
+    if not isinstance(request, Decision) or not request.asks.startswith(start):
+        return False
+    return not playable or len(request.options) > 1
+
+
+# Whole games
+
+
+@pytest.mark.long
+def test_a_hot_seat_game_by_mouse_alone(window):
+    """Nine innings: cards looked at and dragged, dice clicked, buttons pressed."""
+    model, luck = expert(window), random.Random(5)
+    path = window.game.path
+    while not model.is_over:
+        before = model.session.gesture
+        request = model.request
+        if isinstance(request, Roll):
+            tray = window.desk.view.mapFromScene(window.desk.scene.tray_rect().center())
+            QTest.mouseClick(window.desk.view.viewport(), LEFT, NONE, QPoint(tray))
+        elif window._lineup is not None:
+            hand_in_by_mouse(window)
+        else:
+            by_mouse(window, request, luck)
+        assert model.session.gesture > before or window._lineup is not None, (
+            request, window.table_page.prompt.sentence.text()
+        )  # fmt: skip
+    state, facts = model.session.state, model.session.facts
+    assert sum(isinstance(fact, CardPlayed) for fact in facts) >= 10
+    assert state.inning >= 9
+    window.leave_table()
+    saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
+
+
+def by_mouse(window, request, luck) -> None:
+    """Drag what can be dragged; else press the first button of the prompt bar."""
+    model = window.game.model
+    if model.veiled is not None and (request.default is None or luck.random() < 0.7):
+        press(window, "Look")
+    options = [o for o in model.shown_options() if o.piece in window.desk.scene.cards]
+    if request.asks != "batter up":
+        options = [o for o in options if not request.free and not o.is_aside]
+    if request.asks == "pitching change" and request.default is not None:
+        options = []
+    if options:
+        option = luck.choice(options) if request.asks != "batter up" else options[0]
+        before = model.session.gesture
+        drag(window, option.piece, option.place)
+        if model.session.gesture == before:
+            drag(window, option.piece, option.place)
+    elif request.default is not None or model.shown_options()[0].piece == "":
+        QTest.mouseClick(window.table_page.prompt.buttons[0], LEFT)
+    else:
+        menu = next(b.menu() for b in window.table_page.prompt.buttons if b.menu() is not None)
+        menu.actions()[0].trigger()
+
+
+@pytest.mark.long
+def test_a_game_against_instinct_by_keys_alone(window):
+    """Enter twice plays the card that is lit; Space does everything else."""
+    model = expert(window, ALONE, home="dice")
+    path = window.game.path
+    while not model.is_over:
+        wait_for(lambda: model.is_over or model.awaits_person or window._lineup is not None)
+        request, before = model.request, model.session.gesture
+        if request is None:
+            break
+        if window._lineup is not None:
+            natural(window)
+            continue
+        is_choice = isinstance(request, Decision) and request.default is None
+        if is_choice or (lit(window) and request.asks != "pitching change"):
+            QTest.keyClick(window.desk.view, Qt.Key.Key_Return)
+            QTest.keyClick(window.desk.view, Qt.Key.Key_Return)
+        if model.session.gesture == before:
+            space(window)
+        assert model.session.gesture > before, window.table_page.prompt.sentence.text()
+    state, facts = model.session.state, model.session.facts
+    mine = [
+        fact
+        for fact in facts
+        if isinstance(fact, CardPlayed) and state.dugout(fact.side).seat == model.reader
+    ]
+    assert len(mine) >= 5
+    window.leave_table()
+    saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
+
+
+# The prompt bar
+
+
+def test_the_bar_names_side_and_window_and_gives_no_card_away(window):
+    """SD-E-07, SD-E-15: play or pass, tick by tick; the cards are named to who looks."""
+    model = expert(window)
+    until(window, lambda: asks(window, "cards on", playable=True))
+    bar, side = window.table_page.prompt, model.view.game.side_of(model.request.seat)
+    job = "Offence" if side is model.view.game.batting else "Defence"
+    assert bar.sentence.text().startswith(f"{job} (")
+    key = model.hot_seat.keys_of(model.request.seat).look
+    assert texts(window) == ["Let it stand", "Keep passing", f"Look ({key})"]
+    assert hands_shown(window) == []
+    press(window, "Look")
+    assert "Cards" in texts(window)
+    menu = next(button.menu() for button in bar.buttons if button.menu() is not None)
+    assert len(menu.actions()) == len(model.request.options) - 1
+    assert len(hands_shown(window)) == len(
+        model.session.state.expert.hands.of(side).hand.cards
+    )
+    press(window, "backs up")
+    assert hands_shown(window) == []
+
+
+def test_passing_on_is_a_chip_that_can_be_ended(window):
+    model = expert(window)
+    until(window, lambda: asks(window, "cards on"))
+    name = model.setup.chairs[model.request.seat].name
+    space(window, Qt.KeyboardModifier.ShiftModifier)
+    chip = window.table_page.prompt._hold
+    assert chip.isVisible()
+    assert chip.text() == f"{name}: passing ×"
+    QTest.mouseClick(chip, LEFT)
+    assert not chip.isVisible()
+    assert model.orders.passing == set()
+
+
+def test_by_house_rule_a_curtain_hangs_before_every_hand(window):
+    model = expert(window, house={"has_curtain": True})
+    until(window, lambda: asks(window, "cards on", playable=True))
+    assert model.curtain == model.request.seat
+    assert texts(window) == ["Lift the curtain"]
+    assert hands_shown(window) == []
+    space(window)
+    assert "Let it stand" in texts(window)
+    assert hands_shown(window)
+    option = next(o for o in model.options() if isinstance(o.answer, Placed))
+    drag(window, option.piece, option.place)
+    assert [fact.card for fact in model.session.facts if isinstance(fact, CardPlayed)]
+    assert hands_shown(window) == []
+
+
+def test_the_computers_hand_is_never_open(window):
+    """Half a game against instinct: its cards lie backs up, and it plays some."""
+    model = expert(window, ALONE, seed=3)
+
+    def theirs():
+        game = model.session.state
+        return [f for f in model.session.facts if isinstance(f, CardPlayed)
+                and game.dugout(f.side).seat != model.reader]  # fmt: skip
+
+    until(window, lambda: len(theirs()) >= 2)
+    game = model.session.state
+    mine = game.side_of(model.reader)
+    held = game.expert.hands.of(mine.other).hand.cards
+    assert {f"card:{copy}" for copy in held}.isdisjoint(window.desk.scene.cards)
+    backs = [p for p in window.desk.scene.cards if p.startswith(f"hand:{mine.other}:")]
+    assert len(backs) == len(held)
+    assert {window.desk.scene.cards[p].look.card for p in backs} == {BACK}
+
+
+def test_strategy_decks_are_chosen_side_by_side(window):
+    """SD-E-02, 03: three ready-made decks, the club's usual one, or none."""
+    from hotstove.windows.new_game import NewGameDialog
+
+    art = window.resources / "art"
+    dialog = NewGameDialog(window.catalog, window.store, art, window)
+    dialog.rulebook.choose("showdown/basic")
+    dialog._show_clubs()
+    first, second = dialog.corners
+    assert not first.deck.isVisibleTo(dialog)
+    dialog.rulebook.choose("showdown/expert")
+    dialog._show_clubs()
+    assert first.deck.isVisibleTo(dialog)
+    assert first.deck.count() == len(window.catalog.decks) + 2
+    first.deck.choose("long_ball")
+    setup = dialog._made().setup(window.catalog)
+    assert setup.teams[0].deck.name == "Long Ball"
+    second.deck.choose("")
+    setup = dialog._made().setup(window.catalog)
+    assert setup.teams[1].deck is None
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("{ modify = { what = \"swing\", by = 2 } }", "{ levitate = 2 }", "levitate"),
+        ("guess_curve = 2", "guess_curve = 5", "Guess Curve"),
+    ],
+)
+def test_a_faulty_card_or_deck_is_told_in_one_sentence_where_a_game_is_made(
+    window, tmp_path, capsys, monkeypatch, old, new, told
+):
+    """SD-E-02, SD-V-05: in the window of a new game, and on the command line."""
+    from hotstove import cli, places
+    from hotstove.catalog.shelf import Catalog
+    from hotstove.windows.new_game import NewGameDialog
+
+    folder = tmp_path / "cards"
+    shutil.copytree(places.cards(), folder)
+    for name in ("strategy.toml", "decks.toml"):
+        path = folder / "showdown" / name
+        path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    dialog = NewGameDialog(Catalog(folder), window.store, window.resources / "art", window)
+    dialog.rulebook.choose("showdown/expert")
+    dialog._show_clubs()
+    assert told in dialog._fault.text()
+    assert not dialog.play.isEnabled()
+    dialog.close()
+    monkeypatch.setattr(places, "cards", lambda: folder)
+    assert cli.main(["simulate", "--rulebook", "showdown/expert", "--games", "1"]) != 0
+    error = capsys.readouterr().err
+    assert told in error
+    assert "Traceback" not in error
+    assert len(error.strip().splitlines()) == 1

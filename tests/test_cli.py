@@ -233,12 +233,13 @@ def test_pb_s_05_a_game_with_a_notation_of_its_own_is_printed_in_it(run, tmp_pat
         found[more] = " ".join(pages[0].extract_text().split())
     assert "SF sacrifice fly" in found[()]
     assert "V No. 1" not in found[("--blank",)]
+    assert "SF sacrifice fly" in found[("--blank",)]
     assert "AB + BB + SF + SH" in found[("--kind", "grid")]
 
 
 def test_codes_are_refused_for_a_game_that_has_none(run, game, tmp_path, qapp):
     target = tmp_path / "card.pdf"
-    code, out, err = run("print", "scorecard", game, "--out", target, "--kind", "codes")
+    code, _, err = run("print", "scorecard", game, "--out", target, "--kind", "codes")
     assert code == 2
     assert "Showdown, basic game has no notation of its own; choose another --kind" in err
     assert not target.exists()

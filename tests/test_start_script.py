@@ -129,7 +129,7 @@ def test_a_half_made_environment_is_made_again(
         play.set_up(play.ALWAYS)
     monkeypatch.setattr(play, "install", done.append)
     for _ in range(2):
-        play.set_up(play.ALWAYS, with_tests=True)
+        play.set_up(play.ALWAYS, "test", "test")
     assert done == ["made", "made", str(play.ROOT), f"{play.ROOT}[test]"]
     monkeypatch.setattr(play, "fingerprint", lambda: "pyproject.toml has changed")
     play.set_up(play.ALWAYS)

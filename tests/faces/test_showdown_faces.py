@@ -7,6 +7,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 from canvas import drawn, share_changed
+from expert_cast import expert
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
@@ -242,3 +243,18 @@ def test_a_hitter_without_a_position_says_so() -> None:
 def test_a_penalty_is_printed_with_a_true_minus() -> None:
     card = msgspec.structs.replace(HITTER, positions=(Qualification(Slot.CATCHER, -1),))
     assert showdown.positions_of(card) == "CA −1"
+
+
+def test_strategy_copies_have_their_own_face_words_and_back() -> None:
+    book = expert(defense="needs_one").rulebook
+    faces = showdown.faces(book)
+    copy = next(iter(book.strategy))
+    assert faces.art(copy).card.name == book.strategy[copy].name
+    assert book.strategy[copy].text in faces.words(copy)
+    backs = [
+        drawn(
+            lambda painter, art=art: art.paint(painter, QRectF(4, 4, 100, 140), Face.BACK), 108, 148
+        )
+        for art in (faces.art(showdown.STRATEGY_BACK), faces.art(copy))
+    ]
+    assert backs[0] == backs[1]

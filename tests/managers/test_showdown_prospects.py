@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
 import pytest
 
+from hotstove.baseball.facts import Batted
+from hotstove.catalog.shelf import Catalog
+from hotstove.managers.exhibition import exhibition_game, exhibition_setups
 from hotstove.managers.showdown_prospects import (
     FIRST,
     RATES,
@@ -13,8 +20,12 @@ from hotstove.managers.showdown_prospects import (
     prospects,
     runs_to_come,
 )
+from hotstove.rulebooks.shelf import volume
 from hotstove.rulebooks.showdown.cards import Result
+from hotstove.rulebooks.showdown.facts import TookField
 
+CATALOG = Catalog(Path(__file__).parents[2] / "cards")
+ADVANCED = volume("showdown/advanced")
 LOADED = FIRST | SECOND | THIRD
 PLACES = [(outs, runners) for outs in range(3) for runners in range(8)]
 
@@ -91,3 +102,16 @@ def test_runs_are_never_bad():
 def test_a_short_game_is_later_sooner():
     """The third of three innings is the ninth of nine."""
     assert prospects(3).wins(3, True, 0, 0, -2) == prospects(9).wins(9, True, 0, 0, -2)
+
+
+def test_the_rates_are_those_of_the_house_league_as_instinct_plays_it():
+    """Every result within a point in a hundred, the runs of a half-inning within a twentieth."""
+    seen, halves, runs = Counter(), 0, 0
+    for setup in islice(exhibition_setups(ADVANCED.id, CATALOG, seed=5, manager="instinct"), 240):
+        session = exhibition_game(ADVANCED, setup, "instinct")
+        seen.update([Result(f.code) for f in session.facts if isinstance(f, Batted)])
+        halves += sum([isinstance(fact, TookField) for fact in session.facts])
+        runs += session.state.visitor_runs + session.state.home_runs
+    batters = seen.total()
+    assert {result: seen[result] / batters for result in RATES} == pytest.approx(RATES, abs=0.01)
+    assert runs / halves == pytest.approx(expected(0, 0), abs=0.05)

@@ -152,8 +152,11 @@ def test_nothing_is_drawn_in_the_margins(paper):
 
 
 def test_a_blank_sheet_waits_for_the_pencil(monkeypatch):
-    game = blank_input(played().heading)
-    drawn = Drawn(monkeypatch, game, 0)
+    filled = played()
+    drawn = Drawn(monkeypatch, blank_input(filled.heading), 0)
     assert drawn.codes == []
     assert drawn.dots == 0
+    told = Drawn(monkeypatch, blank_input(filled.heading, filled.codes), 0)
+    assert told.codes == []
+    assert "sacrifice fly" in told.texts
     assert [text for text in drawn.texts if text.isdigit()][:9] == [str(n) for n in range(1, 10)]

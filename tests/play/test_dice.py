@@ -32,6 +32,12 @@ def test_the_same_seed_means_the_same_game_for_ever():
     assert Rng(5).shuffled("ABCDEFG")[0] == GOLDEN_SHUFFLE
 
 
+def test_every_page_keeps_its_faces_for_ever():
+    dice = SeededDice((1 << 62) - 3)
+    pages = {page: [dice.face(D20, page, place, 0) for place in range(4)] for page in GOLDEN_PAGES}
+    assert pages == GOLDEN_PAGES
+
+
 def test_sd_d_01_every_face_of_the_d20_is_equally_likely():
     """SD-D-01: 1 to 20, uniform (chi-square, 19 degrees of freedom, p > 0.001)."""
     dice = SeededDice(12345)
@@ -47,4 +53,12 @@ def test_a_shuffle_keeps_every_card_and_returns_the_stream_that_follows():
 
 
 GOLDEN = [11, 8, 9, 20, 13, 19, 15, 1, 17, 15, 3, 11]
+GOLDEN_PAGES = {
+    0: [8, 17, 11, 13],
+    15: [8, 15, 8, 10],
+    16: [4, 9, 10, 6],
+    17: [9, 6, 17, 11],
+    40: [9, 3, 8, 1],
+    1000: [20, 16, 2, 19],
+}
 GOLDEN_SHUFFLE = tuple("DEGFCBA")

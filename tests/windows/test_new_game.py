@@ -95,6 +95,18 @@ def test_own_dice_need_no_seed(catalog, store, art, qtbot):
     assert dialog.choice.setup(catalog).dice == "typed"
 
 
+def test_a_game_without_dice_asks_for_none_but_is_shuffled_by_a_seed(catalog, store, art, qtbot):
+    dialog = opened(catalog, store, art, qtbot)
+    dialog.dice.choose("typed")
+    dialog.dice.activated.emit(1)
+    agreed(dialog, "pizza_box/a")
+    assert not dialog.dice.isEnabled()
+    assert dialog.seed.isEnabled()
+    agreed(dialog, "showdown/basic")
+    assert dialog.dice.isEnabled()
+    assert not dialog.seed.isEnabled()
+
+
 def test_play_now_takes_the_clubs_and_the_name_of_last_time(catalog):
     habits = NewGameHabits(clubs=("mudlarks", "gone"), names=("", "Vera"), managers=("luck", ""))
     choice = quick_game(catalog, habits)

@@ -80,8 +80,12 @@ def test_pegs_are_moved_by_keys(window):
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert view.picked == piece
     assert [glow.place for glow in scene.glows] == ["first", "second", "third", "bench"]
+    said = []
+    view.at_place.connect(said.append)
     for _ in range([glow.place for glow in scene.glows].index(place)):
         QTest.keyClick(view, Qt.Key.Key_Right)
+    assert [glow.place for glow in scene.glows if glow.is_chosen] == [place]
+    assert said[-1:] in ([], [next(glow.words for glow in scene.glows if glow.is_chosen)])
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert window.desk.by_hand.left == len(moves) - 1
     assert at_place(window, piece, place)

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from whole_games import choice, drag, saved_game_is_the_one_played, wait_for
+from whole_games import choice, drag, legal_keys, saved_game_is_the_one_played, wait_for
 
 from hotstove.baseball.bases import Base
 from hotstove.play.seats import Side
@@ -18,13 +18,13 @@ PEOPLE = (Chair("Vera"), Chair("Hal"))
 BAGS = {Base.FIRST: "first", Base.SECOND: "second", Base.THIRD: "third"}
 
 
-def duel(window, level="mlb", chairs=PEOPLE, **house):
+def duel(window, level="mlb", chairs=PEOPLE, innings=3, **house):
     made = choice(
         rulebook=f"pitch_duel/{level}",
         chairs=chairs,
         seed=3,
         home="dice",
-        innings=3,
+        innings=innings,
         house={"has_curtain": True, **house},
     )
     window.store.change(pace="off")
@@ -81,6 +81,25 @@ def test_a_whole_game_is_played_by_hand(window):
     until(window, luck, lambda: model.is_over)
     state = model.session.state
     assert state.inning >= 3
+    window.leave_table()
+    saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["aa", "all_star"])
+def test_two_people_at_one_board_play_to_the_regular_end(window, level):
+    """PD-12, PD-13: every card laid by a blind key, the table never handed over."""
+    model = duel(window, level, innings=9, has_curtain=False)
+    path, luck = window.game.path, random.Random(7)
+    while not model.is_over:
+        before = model.session.gesture
+        key = luck.choice(legal_keys(model) or ["Space"])
+        QTest.keyClick(window.desk.view, getattr(Qt.Key, f"Key_{key}"))
+        assert model.session.gesture > before
+        assert model.seat is None
+    state = model.session.state
+    assert state.inning >= 9
+    assert state.forfeited_by is None
     window.leave_table()
     saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
 

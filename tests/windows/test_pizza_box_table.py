@@ -8,8 +8,7 @@ import pypdf
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from test_hot_seat import legal_keys
-from whole_games import LEFT, choice, drag, saved_game_is_the_one_played, wait_for
+from whole_games import LEFT, choice, drag, legal_keys, saved_game_is_the_one_played, wait_for
 
 from hotstove.paper.document import write_pdf
 from hotstove.play.piles import FACE_DOWN
@@ -39,9 +38,15 @@ def board(window, level="a", people=2, innings=9, computers=0, seed=3, **house):
 
 
 def press(window, text: str) -> None:
-    found = [b for b in window.table_page.prompt.buttons if b.text().replace("&", "") == text]
-    assert found, f"there is no button {text}"
-    QTest.mouseClick(found[0], LEFT)
+    buttons = window.table_page.prompt.buttons
+    found = [made for made in buttons if made.text().replace("&", "") == text]
+    if found:
+        QTest.mouseClick(found[0], LEFT)
+        return
+    listed = [action for made in buttons if made.menu() for action in made.menu().actions()]
+    action = next((one for one in listed if one.text().replace("&", "") == text), None)
+    assert action is not None, f"there is no button {text}, and no menu has it"
+    action.trigger()
 
 
 def answer(window, luck: random.Random) -> None:

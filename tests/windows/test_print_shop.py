@@ -45,7 +45,7 @@ def test_it_is_reached_from_the_start_page_and_from_the_menu(window, qtbot):
     ]
     QTimer.singleShot(0, close)
     qtbot.mouseClick(start, Qt.MouseButton.LeftButton)
-    (action,) = [one for one in window.menus.actions if "Print and p" in one.text()]
+    (action,) = [one for one in window.menus.actions if "and play" in one.text()]
     assert action.isEnabled()
     QTimer.singleShot(0, close)
     action.trigger()
@@ -148,5 +148,11 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
     made.show()
     with qtbot.waitExposed(made):
         pass
+    made.choose_sets("stovepipes")
+    choose(made.backs, Backs.SHORT)
+    QApplication.processEvents()
     assert clipped(made) == []
+    room = made.game.window().width() - made.picture.width()
+    for field in (made.game, made.goods, made.form, made.backs, *made.ticks.values()):
+        assert field.mapTo(made, field.rect().topRight()).x() < room
     assert nameless(made) == []

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from test_hot_seat import legal_keys
 from test_pizza_box_table import lay
-from whole_games import LEFT, choice, hand_in_by_mouse
+from whole_games import LEFT, choice, hand_in_by_mouse, legal_keys
 
 from hotstove.baseball.series import Outing, Played
 from hotstove.clubhouse.series import is_over, open_game, standing

@@ -80,3 +80,11 @@ def saved_game_is_the_one_played(path: Path, runs: tuple[int, int]) -> None:
     assert again.notice is None
     assert (again.session.state.visitor_runs, again.session.state.home_runs) == runs
     assert check_cross_foot(box_score(again.session.facts)) == []
+
+
+def legal_keys(model) -> list[str]:
+    """The keys of the hidden choice that lay something from the hand there is."""
+    kinds = model.hot_seat._kinds()
+    answers = {option.answer for option in model.options()}
+    blind = model.hot_seat.choices()
+    return [b.key for b, kind in zip(blind, kinds, strict=True) if kind.answers & answers]

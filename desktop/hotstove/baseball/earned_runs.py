@@ -26,6 +26,12 @@ class Shadow(Value, frozen=True):
     outs: int
     """Real outs and those that errors cost."""
     shades: tuple[Shade, ...] = ()
+    reliever: PlayerId = ""
+    """Who came in since the error; of its outs he has *spared* fewer to his account."""
+    spared: int = 0
+
+    def outs_for(self, pitcher: PlayerId, outs: int) -> int:
+        return outs - self.spared if pitcher == self.reliever else outs
 
 
 def begun(bases: Bases, outs: int) -> Shadow:
@@ -35,36 +41,37 @@ def begun(bases: Bases, outs: int) -> Shadow:
 
 
 def followed(
-    shadow: Shadow, advances: tuple[Advance, ...], *, is_error: bool
+    shadow: Shadow, advances: tuple[Advance, ...], *, hit: int = 0, is_error: bool = False
 ) -> tuple[Shadow, tuple[PlayerId, ...]]:
     """Return the shadow after a play, and who is charged with each run that it makes earned.
 
-    An error moves nobody in the shadow and puts the batter out there.
+    On a hit of *hit* bases everybody moves up so many; an error moves nobody and puts the batter
+    out there.
     """
     outs = shadow.outs + sum(move.is_out for move in advances) + is_error
     real = {move.runner.player: move for move in advances}
-    most = 0 if is_error else max((move.end - move.start for move in advances), default=0)
     shades: list[Shade] = []
     earned: list[PlayerId] = []
     for shade in shadow.shades:
         move = real.get(shade.player)
         if move is not None and move.is_out:
             continue
-        steps = 0 if is_error else (move.end - move.start if move is not None else 0)
-        if shade.has_scored and not is_error:
-            steps = most
+        own = move.end - move.start if move is not None else 0
+        steps = 0 if is_error else max(own, hit)
         base = Base(min(Base.HOME, shade.base + steps))
         has_scored = shade.has_scored or (move is not None and move.scores)
         if base is Base.HOME:
-            if outs < OUTS_A_HALF or (steps and shadow.outs < OUTS_A_HALF):
+            had = shadow.outs_for(shade.charged, shadow.outs)
+            if had < OUTS_A_HALF:
                 earned.append(shade.charged)
             continue
         shades.append(Shade(shade.player, shade.charged, base, has_scored))
     batter = next((move for move in advances if move.start is Base.PLATE), None)
     if batter is not None and not batter.is_out and not is_error:
         if batter.end is Base.HOME:
-            if outs < OUTS_A_HALF:
+            if shadow.outs_for(batter.runner.charged, outs) < OUTS_A_HALF:
                 earned.append(batter.runner.charged)
         else:
             shades.append(Shade(batter.runner.player, batter.runner.charged, batter.end))
-    return Shadow(outs, tuple(shades)), tuple(earned)
+    after = Shadow(outs, tuple(shades), shadow.reliever, shadow.spared)
+    return after, tuple(earned)

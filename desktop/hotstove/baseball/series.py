@@ -62,6 +62,9 @@ class Duty(Value, frozen=True):
 class SeriesLaw(Protocol):
     """How a series of one rulebook goes on."""
 
+    home_brings_the_staff: bool
+    """Whether whose pitchers are whose is settled only when somebody is at home."""
+
     def home_of(self, games: Sequence[Played], first: Contender, best_of: int) -> Contender | None:
         """Return who is at home in the game after *games*; None: as a first game finds out.
 
@@ -144,6 +147,7 @@ class NoRest:
 
     turns = False
     """Whether home changes after every game, however long the series."""
+    home_brings_the_staff = False
 
     def home_of(self, games: Sequence[Played], first: Contender, best_of: int) -> Contender | None:
         number = len(games) + 1

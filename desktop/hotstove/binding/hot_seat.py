@@ -72,7 +72,10 @@ class HotSeat:
         return [Blind(key, told(kind.name)) for key, kind in zip(keys, self._kinds(), strict=False)]
 
     def open_options(self) -> tuple[Option, ...]:
-        """Return the answers to a secret question that no hand has a part in."""
+        """Return the answers to a secret question that no hand has a part in, to pass among them.
+
+        Where a game names no kinds, everything but the default may tell of a hand.
+        """
         self._kinds()
         return self._told[2] if self._told is not None else ()
 
@@ -87,7 +90,11 @@ class HotSeat:
             if unseen is not None:
                 kinds = unseen(request, self._model.session.seen_from(None))
             hidden = {answer for kind in kinds for answer in kind.answers}
-            rest = tuple(o for o in self._model.options() if hidden and o.answer not in hidden)
+            rest = tuple(
+                option
+                for option in self._model.options()
+                if option.answer == request.default or (hidden and option.answer not in hidden)
+            )
             self._told = request, kinds, rest
         return self._told[1]
 

@@ -205,7 +205,7 @@ def print_scorecard(options: argparse.Namespace) -> int:
     if options.kind == "codes" != own:
         title = volume(found.header.rulebook).title
         raise BadArguments(f"{title} has no notation of its own; choose another --kind")
-    shown = blank_input(game.heading) if options.blank else game
+    shown = blank_input(game.heading, game.codes) if options.blank else game
     kind: Kind = options.kind or own
     write_pdf(Scorecard(shown, options.paper, kind), path)
     del application

@@ -136,7 +136,7 @@ class _TextReader:
         if heading is not None:
             self._section = heading
             return
-        place, who, problem = self._man(line) if len(line) <= LONGEST_LINE else (None, None, _NOBODY)
+        place, who, problem = self._man(line)
         if who is None:
             self.unread.append(_say(problem, number=number, line=_short(line)))
             return
@@ -151,7 +151,7 @@ class _TextReader:
             self.name = _short(text)
 
     def _man(self, line: str) -> tuple[Position | None, CardId | None, str]:
-        found = _LINE.fullmatch(line)
+        found = _LINE.fullmatch(line) if len(line) <= LONGEST_LINE else None
         if found is None:
             return None, None, _NOBODY
         place, rest = _position(found[1]), found[2]

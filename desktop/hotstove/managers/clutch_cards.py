@@ -32,7 +32,7 @@ MOVED: Final = 0.2
 """A base taken."""
 BUSY: Final = 0.3
 """How much each runner adds to what happens at the plate."""
-_IN_HAND: Final = {"search": 0.05, "return_card": 0.05, "look": 0.0, "ip": 0.12, "count": 0.05}
+_IN_HAND: Final = {"search": 0.15, "return_card": 0.12, "look": 0.06, "ip": 0.12, "count": 0.06}
 
 
 class Judge:

@@ -21,7 +21,6 @@ from .showdown_mind import Mind, lead_of
 from .showdown_plans import TURNS, shared
 
 LATE: Final = 7
-NINTH: Final = 9
 UNLOCKED: Final = 5
 FEW: Final = 4
 """The lead over which a starter who is not tired bats himself."""
@@ -78,7 +77,7 @@ def _for_pitcher(mind: Mind, game: ShowdownGame, offense: Dugout) -> Iterator[Ca
     is_safe = mound.is_starter and tired <= 0 and lead_of(game, game.batting) > FEW
     if is_safe or not offense.bullpen:
         return
-    innings = max(1, NINTH - game.inning + (game.batting is Side.VISITOR))
+    innings = max(1, mind.book.innings - game.inning + (game.batting is Side.VISITOR))
     worths, pen = mind.worths, offense.bullpen
     loss = shared(worths, "", 0, pen, innings) - shared(worths, mound.pitcher, tired, pen, innings)
     other = game.defense.mound
@@ -113,7 +112,10 @@ def _kept_for_later(mind: Mind, offense: Dugout) -> CardId:
 def _for_batter(
     mind: Mind, game: ShowdownGame, offense: Dugout, batter: CardId
 ) -> Iterator[CardId]:
-    """The bats that gain most, the glove counted; with a lead, only those who field there too."""
+    """The bats that gain most, the glove counted; with a lead, only those who field there too.
+
+    Behind in the last inning nobody's glove matters.
+    """
     worths, lead = mind.worths, lead_of(game, game.batting)
     bats, mound = worths.average, game.defense.mound
     if lead >= LEAD or lead < -FAR or worths.best(offense.bench) <= bats[batter]:
@@ -136,6 +138,8 @@ def _for_batter(
         if stays:
             gain = now + (bats[incoming] - bats[batter]) * again
             gain -= GLOVE * innings * _lost(mind, batter, card, position)
+        elif lead < 0 and not innings:
+            gain = now
         elif lead > 0 or now < BY_FAR:
             continue
         else:

@@ -18,6 +18,7 @@ from hotstove.rulebooks.showdown.extra_bases import HOLD
 from hotstove.rulebooks.showdown.odds import GLOVE, faces_over, throw_faces
 from hotstove.rulebooks.showdown.state import ShowdownGame
 
+from .showdown_duels import leverage
 from .showdown_mind import Mind, runners_of
 from .showdown_prospects import SECOND, THIRD
 
@@ -166,20 +167,23 @@ def throw(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     return Key("home") if is_home else Key("third")
 
 
-_ENOUGH_FACES: Final = 4
-_STAKE: Final = 0.03
-_LATE: Final = 7
+_FACES: Final = 3
+"""The fewest throws of 20 that a G is spent for."""
+_LEAST: Final = 0.001
+_KEPT: Final = 0.012
+"""Runs that a G may still bring for each inning that is left after this one."""
 
 
 def glove(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
-    """SD-I-09: when it turns enough throws into outs, and the out is worth it."""
+    """SD-I-09: when the outs it makes likely are worth more than those it may make later."""
     runner, target = str(decision.arguments["runner"]), int(str(decision.arguments["target"]))
     is_double_play = bool(game.at_bat)
     fielding = game.defense.infield if is_double_play else game.defense.outfield
     before, after = faces_over(target - fielding), faces_over(target - fielding - GLOVE)
     stake = _double_play_stake(mind, game) if is_double_play else _throw_stake(mind, game, runner)
-    least = _STAKE / 3 if game.inning >= _LATE else _STAKE
-    if after - before >= _ENOUGH_FACES and stake * (after - before) / 20 >= least / 2:
+    left = max(0, mind.book.innings - game.inning)
+    least = max(_LEAST, _KEPT * left * leverage(mind, game))
+    if after - before >= _FACES and stake * (after - before) / 20 >= least:
         mind.because(_GLOVE, before=before, runner=runner, after=after)
         return decision.options[1].answer
     assert decision.default is not None

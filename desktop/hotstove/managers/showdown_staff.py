@@ -12,7 +12,7 @@ from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
 from hotstove.play.answers import Answer
 from hotstove.play.decisions import Decision
 from hotstove.play.words import QT_TRANSLATE_NOOP
-from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, Role
+from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard
 from hotstove.rulebooks.showdown.nines import nearest_fields
 from hotstove.rulebooks.showdown.state import ShowdownGame
 
@@ -20,7 +20,6 @@ from .showdown_duels import stake_ratio
 from .showdown_mind import Mind, lead_of
 from .showdown_plans import MOST_KNOWN, TURNS, plan
 
-NINTH: Final = 9
 CLOSERS_LEAD: Final = 3
 HIT_HARD: Final = 4
 """Runs charged to a pitcher from which they are the reason to name."""
@@ -37,14 +36,13 @@ _CLOSER: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} closes: inning {inning}, with a lead of {lead}."
 )
 _BETTER: Final = QT_TRANSLATE_NOOP(
-    "managers",
-    "{incoming} for {outgoing}: the better arm for the batters to come, in a close game.",
+    "managers", "{incoming} for {outgoing}: the better arm for the batters to come."
 )
 _NEEDED: Final = QT_TRANSLATE_NOOP("managers", "{incoming} takes the mound; it stood empty.")
 
 
 def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
-    """SD-A-43: the closer for a lead in the ninth, else whoever makes the fewest runs likely.
+    """SD-A-43: whoever makes the fewest runs likely, now and in the innings to come.
 
     He looks again when a half-inning begins, the pitcher is tired or a man stands on second.
     """
@@ -60,14 +58,13 @@ def pitching_change(mind: Mind, game: ShowdownGame, decision: Decision) -> Answe
     lead = lead_of(game, game.fielding)
     if abs(lead) > BLOWOUT and tired <= 1:
         return default
-    closer = _closer(mind, game, lead)
-    if closer is not None and (card.role is not Role.CLOSER or tired > 0):
-        mind.because(_CLOSER, incoming=closer, inning=game.inning, lead=lead)
-        return Substitution(closer, mound.pitcher)
     incoming = best_for(mind, game, card.id, tired)
     if incoming == card.id:
         return default
-    if tired > 0:
+    is_save = game.inning >= mind.book.innings and 0 < lead <= CLOSERS_LEAD
+    if is_save and incoming in mind.worths.closers:
+        mind.because(_CLOSER, incoming=incoming, inning=game.inning, lead=lead)
+    elif tired > 0:
         mind.because(_TIRED, incoming=incoming, outgoing=card.id, loss=tired)
     elif mound.charged >= HIT_HARD:
         mind.because(_HARD, incoming=incoming, outgoing=card.id, runs=mound.charged)
@@ -80,7 +77,7 @@ def best_for(mind: Mind, game: ShowdownGame, pitcher: CardId, tired: int) -> Car
     """Who pitches on: *pitcher* (empty when there is none any more) or one of the bullpen."""
     defense = game.defense
     ratio = stake_ratio(mind, game)
-    left = max(0, NINTH - game.inning)
+    left = max(0, mind.book.innings - game.inning)
     key = (pitcher, tired, defense.bullpen, game.outs, left, ratio)
     plans = mind.worths.plans
     found = plans.get(key)
@@ -90,17 +87,6 @@ def best_for(mind: Mind, game: ShowdownGame, pitcher: CardId, tired: int) -> Car
         turns = TURNS * (3 - game.outs) / 3
         found = plans[key] = plan(mind.worths, pitcher, tired, defense.bullpen, left, turns, ratio)
     return found
-
-
-def _closer(mind: Mind, game: ShowdownGame, lead: int) -> CardId | None:
-    """The best closer, in the ninth with a lead of one to three."""
-    if game.inning < NINTH or not 0 < lead <= CLOSERS_LEAD:
-        return None
-    closers = mind.worths.closers
-    ready = [card for card in game.defense.bullpen if card in closers]
-    if not ready:
-        return None
-    return min(ready, key=mind.worths.average.__getitem__)
 
 
 def best_arm(mind: Mind, game: ShowdownGame) -> CardId | None:

@@ -61,7 +61,7 @@ def draw_foot(
             tuple(staff), top + TITLE_ROW, lines, has_sum=number == len(tables) - 1
         )
     if len(tables) == 1:
-        if game.is_blank:
+        if game.is_blank and not (strikeouts and game.codes):
             _draw_notes(sheet, top)
         else:
             legend(sheet, game, top)

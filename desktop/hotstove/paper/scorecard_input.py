@@ -104,10 +104,12 @@ def scorecard_input(
     )
 
 
-def blank_input(heading: Heading | None = None) -> ScorecardInput:
-    """Return an empty card for the pencil."""
+def blank_input(
+    heading: Heading | None = None, codes: tuple[tuple[str, str], ...] = ()
+) -> ScorecardInput:
+    """Return an empty card for the pencil; *codes* are told where the card is written in them."""
     return ScorecardInput(
-        heading=heading or Heading(), book=Scorebook(), box=BoxScore(), is_blank=True
+        heading=heading or Heading(), book=Scorebook(), box=BoxScore(), codes=codes, is_blank=True
     )
 
 

@@ -368,7 +368,7 @@ class Session(Generic[S]):
         if self._undone:
             self._undone = []
         self.journal.append(move)
-        if isinstance(entry, Conceded):
+        if type(entry) is Conceded:
             self._concede()
         else:
             if isinstance(entry, int):
@@ -440,7 +440,7 @@ class Session(Generic[S]):
                 self._end_passage()
                 entry = None
                 continue
-            if self.waits_for_throws or not isinstance(request, Roll):
+            if self.waits_for_throws or type(request) is not Roll:
                 return
             entry = self._fallen(request)
             if entry is None:

@@ -61,6 +61,7 @@ class Desk(QObject):
         self.view.thrown.connect(self.throw)
         self.view.stuck.connect(self._say_why_stuck)
         self.view.touched.connect(self._touched)
+        self.view.at_place.connect(lambda words: announce(self.view, words))
         self.director.caught_up.connect(self._caught_up)
         self.director.shown.connect(self._shown)
         model.played.connect(self._played)

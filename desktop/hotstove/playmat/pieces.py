@@ -220,14 +220,20 @@ def _round(painter: QPainter, rect: QRectF, corner: float, out: float) -> None:
 class GlowItem(QGraphicsItem):
     """A legal place while something is being moved: lit, with words for what a drop means."""
 
-    def __init__(self, place: PlaceId, box: Box, words: str, theme: Theme) -> None:
+    def __init__(
+        self, place: PlaceId, box: Box, words: str, theme: Theme, *, is_beneath: bool = False
+    ) -> None:
         super().__init__()
         self.place = place
         self.words = words
         self.theme = theme
+        self.is_beneath = is_beneath
+        """It lies under the cards; its words are written elsewhere."""
+        self.is_chosen = False
+        """The keys have gone to it: Enter lays the piece here."""
         self.setPos(box.x, box.y)
         self._rect = QRectF(0, 0, box.width, box.height)
-        self.setZValue(5.5)
+        self.setZValue(0.2 if is_beneath else 5.5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -239,7 +245,13 @@ class GlowItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        paint_slot(painter, self._rect, "", self.theme, lit=True, words=self.words)
+        words = "" if self.is_beneath else self.words
+        paint_slot(painter, self._rect, "", self.theme, lit=True, words=words)
+        if self.is_chosen:
+            for colour, width in ((self.theme.ink, 7.0), (self.theme.cream, 3.5)):
+                painter.setPen(QPen(tint(colour), width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self._rect.adjusted(-6, -6, 6, 6), 12, 12)
 
     def scene_face(self) -> QRectF:
         return self._rect.translated(self.pos())

@@ -98,6 +98,8 @@ class Place(NamedTuple):
     label: Sentence | None
     """Chalked along the foot; None for a bag or an unlabelled spot."""
     is_outlined: bool = True
+    is_wide: bool = False
+    """All of the mat: it lights up beneath the cards."""
 
 
 class DieLook(NamedTuple):

@@ -52,6 +52,7 @@ class PlaymatScene(QGraphicsScene):
         self.cards: dict[PieceId, CardItem] = {}
         self.tray = DiceTray(self)
         self.glows: list[GlowItem] = []
+        self._glow_words: list[TextItem] = []
         self.form = Form(0, 0, False)
         self.layout: Layout = table.layout(Form(1600, 1000, False))
         self.scale = 1.0
@@ -325,13 +326,25 @@ class PlaymatScene(QGraphicsScene):
 
     def glow(self, places: dict[PlaceId, str]) -> None:
         """Light *places*, each with the words for what a drop there means."""
-        for item in self.glows:
+        for item in (*self.glows, *self._glow_words):
             self.removeItem(item)
-        self.glows = []
-        for place, words in places.items():
-            item = GlowItem(place, self.layout.places[place].box, words, self.theme)
-            self.addItem(item)
-            self.glows.append(item)
+        self.glows, self._glow_words = [], []
+        for name, words in places.items():
+            place = self.layout.places[name]
+            if place.is_wide:
+                self._say_beneath_the_plate(words)
+            glow = GlowItem(name, place.box, words, self.theme, is_beneath=place.is_wide)
+            self.addItem(glow)
+            self.glows.append(glow)
+
+    def _say_beneath_the_plate(self, words: str) -> None:
+        """What a drop anywhere on the mat means, where no card lies."""
+        mat, px = self.layout.mat, 18.0 if self.form.is_compact else 22.0
+        box = Box(mat.x + mat.width / 2 - 70, mat.y + mat.height - 62, 140, px * 1.7)
+        item = TextItem(box, px, self.theme.ink, plaque=self.theme.brass)
+        item.say(words)
+        self.addItem(item)
+        self._glow_words.append(item)
 
     def place_at(self, point: QPointF) -> PlaceId | None:
         """Return the place a point lies in; lit ones come before the others."""

@@ -37,6 +37,8 @@ class TableView(QGraphicsView):
     """Somebody threw the waiting die."""
     stuck = Signal(str)
     """Somebody took up a piece that may go nowhere now."""
+    at_place = Signal(str)
+    """The keys have gone to a lit place; what a drop there means."""
     touched = Signal()
     """An input that settles whatever still moves, before it is obeyed."""
     fitted = Signal()
@@ -276,6 +278,16 @@ class TableView(QGraphicsView):
         self._place_index = 0
         self.playmat.glow(places)
         self._mark()
+        self._mark_place()
+
+    def _mark_place(self) -> None:
+        """Mark which of several lit places Enter lays the piece on."""
+        glows = self.playmat.glows
+        for number, glow in enumerate(glows):
+            glow.is_chosen = len(glows) > 1 and number == self._place_index
+            glow.update()
+        if len(glows) > 1:
+            self.at_place.emit(glows[self._place_index].words)
 
     def _places_told(self, piece: PieceId) -> dict[PlaceId, str]:
         """Return where *piece* may go; of one that may go nowhere the reason is asked for."""
@@ -398,6 +410,7 @@ class TableView(QGraphicsView):
         """Go to the next card; with one picked up, to the next legal place."""
         if self.picked is not None and len(self.playmat.glows) > 1:
             self._place_index = (self._place_index + step) % len(self.playmat.glows)
+            self._mark_place()
             return
         order = self.order()
         if not order:

@@ -35,6 +35,7 @@ class Volume(NamedTuple):
     most_people: int = 2
     has_clubs: bool = True
     """Whether people bring clubs of the league to the table."""
+    has_dice: bool = True
     innings: tuple[int, ...] = ()
     """How long a game may be; empty: as long as people like."""
     series: tuple[str, str] | None = None
@@ -114,7 +115,12 @@ class UnknownRulebook(LookupError):
 
 _PITCH_DUEL_HOUSE = (house.STEALS, house.ARSENALS, house.HANDS)
 _PIZZA_BOX_HOUSE = (house.STRATEGIES, house.RESHUFFLES, house.HANDS)
-_PIZZA_BOX_TABLE: Any = {"most_people": 6, "has_clubs": False, "innings": (3, 6, 9)}
+_PIZZA_BOX_TABLE: Any = {
+    "most_people": 6,
+    "has_clubs": False,
+    "has_dice": False,
+    "innings": (3, 6, 9),
+}
 
 SHELF = {
     volume.id: volume
@@ -163,6 +169,7 @@ SHELF = {
                 "pitch_duel",
                 _pitch_duel(level),
                 _PITCH_DUEL_HOUSE,
+                has_dice=False,
                 innings=(3, 6, 9),
                 series=("pitch_duel.series", "DuelSeries"),
             )

@@ -53,7 +53,7 @@ class Menus(QObject):
             window.print_scorecard,
             QKeySequence.StandardKey.Print,
         )
-        self._add(file, self.tr("Print and p&lay…"), self.open_shop, "Ctrl+Shift+P")
+        self._add(file, self.tr("Print &and play…"), self.open_shop, "Ctrl+Shift+P")
         self.picture = self._add(
             file, self.tr("Save a p&icture of the table…"), window.save_picture
         )

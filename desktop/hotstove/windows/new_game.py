@@ -229,6 +229,7 @@ class NewGameDialog(QDialog):
     def _show_clubs(self) -> None:
         """Show both clubs, and the house rules, as the chosen rulebook knows them."""
         self.house.show_rules(volume(self.rulebook.value).house)
+        self._free_seed()
         self._show_people()
         chosen = self.home.value
         first, second = (self._catalog.club(corner.club.value) for corner in self.corners)
@@ -289,7 +290,9 @@ class NewGameDialog(QDialog):
         self._name_is_own = is_own
 
     def _free_seed(self) -> None:
-        self.seed.setEnabled(self.dice.value == "seeded")
+        has_dice = volume(self.rulebook.value).has_dice
+        self.dice.setEnabled(has_dice)
+        self.seed.setEnabled(not has_dice or self.dice.value == "seeded")
 
     def browse(self, number: int) -> CardBrowser | None:
         """Open the cards of the club in corner *number*."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 SUFFIX: Final = ".pdf"
 SMALL: Final = QSize(210, 297)
 """Pixels of the picture from which ink is estimated."""
-LEAST_WIDTH: Final = 380
-ORDER_WIDTH: Final = 21
+LEAST_WIDTH: Final = 430
+ORDER_WIDTH: Final = 23
 """Of the order, in sizes of its text."""
 SHIFT_STEP: Final = 0.1
 """Millimetres."""
@@ -75,7 +75,12 @@ class PrintShop(QDialog):
         lines.addLayout(self._form)
         lines.addWidget(self._of_what)
         lines.addWidget(self._choice, 1)
-        order = scrolled(sheet)
+        inside = QWidget()
+        margins = QVBoxLayout(inside)
+        margins.setContentsMargins(0, 0, 14, 0)
+        margins.addWidget(sheet)
+        order = scrolled(inside)
+        self.ensurePolished()
         order.setFixedWidth(max(LEAST_WIDTH, ORDER_WIDTH * self.fontInfo().pixelSize()))
         middle = QHBoxLayout()
         middle.setSpacing(16)
@@ -114,8 +119,8 @@ class PrintShop(QDialog):
         self.backs = Chooser(self.tr("Backs"))
         for text, way in (
             (self.tr("None"), Backs.NONE),
-            (self.tr("Turned over the long edge"), Backs.LONG),
-            (self.tr("Turned over the short edge"), Backs.SHORT),
+            (self.tr("Over the long edge"), Backs.LONG),
+            (self.tr("Over the short edge"), Backs.SHORT),
         ):
             self.backs.add(text, way)
         shift = self._store.settings.back_shift
@@ -129,15 +134,16 @@ class PrintShop(QDialog):
         self.saves_ink = Tick(self.tr("Save &ink: line art on white"))
         self.has_guide = Tick(self.tr("&Guide as the first sheet"))
         self.has_guide.setChecked(True)
-        self.is_packed = Tick(self.tr("No new sheet for each &set"))
+        self.is_packed = Tick(self.tr("No new sheet &for each set"))
         self._form = QFormLayout()
         self._form.setSpacing(8)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for title, field in (
             (self.tr("Ga&me"), self.game),
             (self.tr("&What"), self.goods),
             (self.tr("&Paper"), self.paper),
             (self.tr("&Layout"), self.form),
-            (self.tr("&Backs"), self.backs),
+            (self.tr("Ba&cks"), self.backs),
             (self.tr("Shift &right, mm"), self.shift[0]),
             (self.tr("Shift &down, mm"), self.shift[1]),
             (self.tr("&Kind"), self.kind),
@@ -145,6 +151,10 @@ class PrintShop(QDialog):
             label = words(title, wraps=False)
             label.setBuddy(field)
             field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            field.setSizeAdjustPolicy(
+                Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            field.setMinimumContentsLength(8)
             self._form.addRow(label, field)
         for tick in (self.saves_ink, self.has_guide, self.is_packed):
             self._form.addRow(tick)
@@ -160,13 +170,16 @@ class PrintShop(QDialog):
 
     def _make_preview(self) -> QVBoxLayout:
         self.picture = Picture(name=self.tr("Preview"))
-        self.back = button(self.tr("&Previous page"), lambda: self.turn(-1), "quiet")
-        self.next = button(self.tr("&Next page"), lambda: self.turn(1), "quiet")
+        self.back = button(
+            self.tr("&Before"), lambda: self.turn(-1), "quiet", self.tr("Previous page")
+        )
+        self.next = button(self.tr("&Next"), lambda: self.turn(1), "quiet", self.tr("Next page"))
         self.where = words("", wraps=False)
-        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         turning = QHBoxLayout()
         turning.addWidget(self.back)
-        turning.addWidget(self.where, 1)
+        turning.addStretch(1)
+        turning.addWidget(self.where)
+        turning.addStretch(1)
         turning.addWidget(self.next)
         lines = QVBoxLayout()
         lines.addWidget(self.picture, 1)
@@ -178,7 +191,7 @@ class PrintShop(QDialog):
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Pages drawn"))
         self.progress.setFormat(self.tr("page %v of %m"))
-        self.stop = button(self.tr("&Stop"), self.abandon)
+        self.stop = button(self.tr("St&op"), self.abandon)
         self.save = button(self.tr("&Save as PDF…"), self.save_pdf)
         self.print = button(self.tr("Prin&t…"), self.print_out, "main")
         foot = QHBoxLayout()

@@ -87,7 +87,9 @@ class PrintWindow(QDialog):
 
     def show_card(self) -> Scorecard:
         """Lay out the card that is chosen now, a picture a page."""
-        game = self._game if self.filled.value else blank_input(self._game.heading)
+        game = self._game
+        if not self.filled.value:
+            game = blank_input(game.heading, game.codes)
         self.card = card = Scorecard(game, self.paper_name, self.kind.value)
         for old in self.sheets:
             self._sheets.removeWidget(old)

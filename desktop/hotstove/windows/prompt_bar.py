@@ -164,15 +164,17 @@ class PromptBar(QFrame):
         """A button for each act and choice; who may come in is listed behind one button."""
         if decision.form == "lineup":
             return
+        options = self.model.shown_options()
+        has_others = any(not isinstance(option.answer, Key) for option in options)
         others: dict[str, Option] = {}
         if decision.default is not None:
             text = unkeyed(self.model.answer_text(decision.default))
             self._add(text, self.acted.emit, is_default=True)
-        for option in self.model.shown_options():
+        for option in options:
             text = unkeyed(self.model.answer_text(option.answer))
             if option.answer == decision.default:
                 continue
-            if isinstance(option.answer, Key):
+            if isinstance(option.answer, Key) and not (has_others and option.is_aside):
                 self._add(text, self._chooser(option))
             else:
                 others.setdefault(text, option)
@@ -197,14 +199,9 @@ class PromptBar(QFrame):
             return
         seat, key = decision.seat, hot_seat.keys_of(decision.seat).look
         blind = ", ".join(f"{choice.key} {choice.name}" for choice in hot_seat.choices())
-        told_it = (
-            self.tr("{what} Look with {key}; unseen: {blind}.")
-            if blind
-            else self.tr("{what} Look with {key}.")
-        )
-        for blank, text in (("{key}", key), ("{blind}", blind), ("{what}", self.model.prompt())):
-            told_it = told_it.replace(blank, text)
-        self.sentence.setText(told_it)
+        if blind:
+            told_it = self.tr("{what} Unseen: {blind}.").replace("{blind}", blind)
+            self.sentence.setText(told_it.replace("{what}", self.model.prompt()))
         if hot_seat.looking is None:
             self._add(self.tr("&Look ({key})").replace("{key}", key), lambda: hot_seat.look(seat))
 

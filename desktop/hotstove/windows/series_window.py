@@ -144,7 +144,7 @@ class SeriesCard(QWidget):
         if any(staffs):
             sheets = [self._staff(one, staffs[one]) for one in CONTENDERS]
             whole.addWidget(Columns(*sheets))
-        elif volume(series.rulebook).id == "pizza_box/pro":
+        elif volume(series.rulebook).law().home_brings_the_staff:
             whole.addWidget(words(self.tr("Who is at home decides which staff is whose."), "motto"))
 
     def name_of(self, contender: Contender) -> str:

@@ -16,7 +16,7 @@ from hotstove.baseball.bases import Base, Bases, Runner
 from hotstove.baseball.clubs import Club
 from hotstove.baseball.effects.hands import Hand
 from hotstove.baseball.effects.reading import Reader
-from hotstove.baseball.facts import LineupsShown
+from hotstove.baseball.facts import LineupsShown, SidesDecided
 from hotstove.baseball.lineups import LineupCard, LineupSpot, Substitution
 from hotstove.baseball.positions import Position
 from hotstove.baseball.situation import situation
@@ -328,8 +328,9 @@ def at(
 ) -> Session[ClutchGame]:
     """Return a game at the moment *text* tells.
 
-    *offense*, *defense*: strategy cards in hand. *deck*: cards on top of both decks. *up*: who is
-    at bat. *mound*: fields of the pitcher's outing. *more*: fields of the state; *fielders*: of
+    The pitcher has faced nine and may be relieved. *offense*, *defense*: strategy cards in hand.
+    *deck*: cards on top of both decks. *up*: who is at bat. *mound*: fields of the pitcher's
+    outing. *more*: fields of the state; *fielders*: of
     the dugout in the field. *icons*: ``{"lark": "MVP"}``. *to*: play on by defaults until that is
     asked, or until that die is to fall.
     """
@@ -370,20 +371,20 @@ def at(
     batting = game.offense
     game = game.with_dugout(game.batting, replace(batting, up=batting.order.index(up + mark)))
     afield = game.defense
-    if mound:
-        afield = replace(afield, mound=replace(afield.mound, **mound))
+    outing = {"faced": 9, "halves": 2, **(mound or {})}
+    afield = replace(afield, mound=replace(afield.mound, **outing))
     game = game.with_dugout(game.fielding, replace(afield, **(fielders or {})))
     hands = replace(game.cards.hands, rng=Rng(11))
     for side, held in ((game.batting, offense), (game.fielding, defense)):
         hands = hands.with_hand(side, _hand(book, game, side, held, deck))
     game = replace(game, cards=replace(game.cards, hands=hands), **(more or {}))
-    session = Session(book, LoadedDice(dice, seed=7), start=game)
+    session = Session(
+        book, LoadedDice(dice, seed=7), start=game, waits_for_throws=True
+    )
     return until(session, to) if to else session
 
 
 def _sides():
-    from hotstove.baseball.facts import SidesDecided
-
     return SidesDecided(SEATS[0], SEATS[1])
 
 

@@ -83,18 +83,21 @@ COACHES = (
     made("pitching_coach", 'side="defense", coach="pitching", windows=["before_pitch"], '
          'effects=[{modify={what="pitch", by=2}}]'),
 )  # fmt: skip
+_OLD = """
+main={window="on_result", effects=[{chart_edit={chart="pitcher", of="GB", to="SO"}}]},
+club="harbor", team={when=[{team={is="harbor", afield=true}}], effects=[
+{chart_edit={chart="batter", of="GB", to="SO"}}]}
+"""
+_NEW = """
+main={window="after_outcome", when=[{outcome="HR"}], effects=[{draw=1}]},
+offensive={effects=[{draw=1}]}, defensive={when=[{outs=[1,2]}], effects=[{draw=1}]}
+"""
+_THROWS = 'main={window="before_throw", effects=[{modify={what="throw", by=1, for="this_throw"}}]}'
+_SWINGS = 'main={window="before_swing", when=[{inning=3}], effects=[{modify={what="swing", by=1}}]}'
 PARKS = {
-    2017: (
-        'main={window="on_result", effects=[{chart_edit={chart="pitcher", pick="lowest", of="GB", '
-        'to="SO"}}]}, club="harbor", team={when=[{team={is="harbor", afield=true}}], '
-        'effects=[{chart_edit={chart="batter", pick="lowest", of="GB", to="SO"}}]}',
-        'main={window="before_throw", effects=[{modify={what="throw", by=1, for="this_throw"}}]}',
-    ),
-    2024: (
-        'main={window="after_outcome", when=[{outcome="HR"}], effects=[{draw=1}]}, '
-        'offensive={effects=[{draw=1}]}, defensive={when=[{outs=[1,2]}], effects=[{draw=1}]}',
-        'main={window="before_swing", when=[{inning=3}], '
-        'effects=[{modify={what="swing", by=1}}]}',
-    ),
+    2017: (_OLD.replace("\n", " "), _THROWS),
+    2024: (_NEW.replace("\n", " "), _SWINGS),
 }
-MANAGER = standing('window="before_pitch", when=[{inning=5}], effects=[{modify={what="pitch", by=1}}]')
+MANAGER = standing(
+    'window="before_pitch", when=[{inning=5}], effects=[{modify={what="pitch", by=1}}]'
+)

@@ -6,6 +6,7 @@ Everything else a card may say is the game's own word. No card is known here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from hotstove.play.table import Script
 
@@ -19,10 +20,11 @@ CHOOSE, ROLL = "choose", "roll"
 def condition_of(words: Vocabulary[M], conditions: Iterable[Clause]) -> Test[M]:
     """Return what tells whether every one of *conditions* holds; made once, asked often."""
     tests = [_test(words, clause) for clause in conditions]
-    if len(tests) == 1:
-        return tests[0]
+    return reduce(_both, tests) if tests else lambda moment: True
 
-    return lambda moment: all(test(moment) for test in tests)
+
+def _both(one: Test[M], other: Test[M]) -> Test[M]:
+    return lambda moment: one(moment) and other(moment)
 
 
 def _test(words: Vocabulary[M], clause: Clause) -> Test[M]:

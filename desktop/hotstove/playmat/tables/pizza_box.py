@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from hotstove.rulebooks.pizza_box.a_ball import ABall
 
 _TALL = 88 / 63
+_LABEL = 40.0
+"""Room at the foot of a hand for its label, and the gap above its cards."""
 _HOLES = {Base.FIRST: "first", Base.SECOND: "second", Base.THIRD: "third"}
 _COLOURS = {Side.VISITOR: "blue", Side.HOME: "red"}
 _BACKS = {side: f"back:{side}" for side in Side}
@@ -262,7 +264,8 @@ class PizzaBoxTable:
         if self._book.has_staffs:
             self._lay_staff(poses, camp, side, layout, sizes)
         hand = layout.places[f"hand:{side}"].box
-        wide, tall = sizes.card, sizes.card * _TALL
+        wide = min(sizes.card, (hand.height - _LABEL) / _TALL)
+        tall = wide * _TALL
         if not game.has_sides:
             pieces = [] if side is Side.VISITOR or game.test.cards else _test_cards()
             if seen.seat not in camp.jobs.people:
@@ -276,6 +279,7 @@ class PizzaBoxTable:
             show = Show.BACK if card.startswith("back:") else Show.TABLE
             poses[piece] = Pose(x, y, 0.0, 3.0 + number / 100, Look(card, show, wide, tall))
         self._lay_pile(poses, f"pile:{side}", camp.pile.cards, _BACKS[side], layout, sizes)
+        wide, tall = sizes.card, sizes.card * _TALL
         used = camp.used.cards[-1:] if camp.used.cards else ()
         for card in used:
             box = layout.places[f"used:{side}"].box

@@ -111,7 +111,7 @@ class AtBat(SubstitutionWindows):
     def tell_advantage(self, table: _Table) -> None:
         """S11: a card may have turned it."""
         pitch = table.state.pitch
-        if pitch is not None:
+        if pitch is not None and table.state.cards.changes:
             self._tell_pitch(table, pitch.die, pitch.sides)
 
     # S13, S14
@@ -192,7 +192,20 @@ class AtBat(SubstitutionWindows):
         self.quality_appearance(table)
         if table.state.cards.staying:
             self.sweep(table)
-        table.tell(AtBatClosed())
+        if not self.is_clear(table.state):
+            table.tell(AtBatClosed())
+
+    def is_clear(self, game: ClutchGame) -> bool:
+        """Whether the at-bat has left nothing lying about."""
+        cards = game.cards
+        return not (
+            cards.laid
+            or cards.changes
+            or cards.staying
+            or game.at_bat
+            or game.has_pinch_hit
+            or game.has_changed_pitcher
+        )
 
     def quality_appearance(self, table: _Table) -> None:
         """C24-24: an inning more at the fifteenth out, with two runs at most."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hotstove.baseball.bases import Bases, Runner
+from hotstove.baseball.bases import Advance, Bases, Runner
 from hotstove.baseball.earned_runs import begun, followed
 from hotstove.baseball.effects.hands import (
     CARD_FACTS,
@@ -289,13 +289,19 @@ class Changes(AtBat, CardChanges):
             previous=(*game.previous, fact.code),
             reached_this_half=game.reached_this_half + reached,
         )
-        return rolled(self.moved_runners(game, fact.advances, is_error=fact.is_error), "throw")
+        game = self.moved_runners(game, fact.advances, fact.hit, is_error=fact.is_error)
+        return rolled(game, "throw")
 
     def after_runners_moved(self, game: ClutchGame, fact: RunnersMoved) -> ClutchGame:
-        return rolled(self.moved_runners(game, fact.advances, is_error=False), "throw")
+        return rolled(self.moved_runners(game, fact.advances), "throw")
 
     def moved_runners(
-        self, game: ClutchGame, advances: tuple[Any, ...], *, is_error: bool
+        self,
+        game: ClutchGame,
+        advances: tuple[Advance, ...],
+        hit: int = 0,
+        *,
+        is_error: bool = False,
     ) -> ClutchGame:
         """CL-29, CS-11 to 13: outs to the pitcher, runs to those who answer for them."""
         outs, charged = 0, []
@@ -309,7 +315,7 @@ class Changes(AtBat, CardChanges):
             shadow = begun(game.bases, game.outs)
         earned: list[str] | tuple[str, ...] = charged
         if shadow is not None:
-            shadow, earned = followed(shadow, advances, is_error=is_error)
+            shadow, earned = followed(shadow, advances, hit=hit, is_error=is_error)
         side = game.fielding
         dugout = game.dugout(side)
         if outs or charged or earned:
@@ -407,8 +413,13 @@ class Changes(AtBat, CardChanges):
         is_legal = dugout.is_fielding_legal
         dugout = replace(self.counted(dugout), is_fielding_legal=is_legal)
         game = game.with_dugout(fact.side, dugout)
+        shadow = game.shadow
+        if shadow is not None:
+            spared = shadow.outs - game.outs
+            shadow = replace(shadow, reliever=fact.incoming, spared=spared)
         return replace(
             game,
+            shadow=shadow,
             has_changed_pitcher=bool(game.at_bat),
             pitchers_this_half=game.pitchers_this_half + game.is_fielding_set,
         )

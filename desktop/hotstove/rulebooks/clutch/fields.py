@@ -104,6 +104,7 @@ def some_field(
     if bench and chance == 0:
         newcomer, rng = rng.pick(bench)
         men = [newcomer, *rng.shuffled(men)[0]]
+        bench = [player for player in bench if player != newcomer]
     else:
         men, rng = rng.shuffled(men)
     cards = [book.batters[player] for player in (*men, *bench)]

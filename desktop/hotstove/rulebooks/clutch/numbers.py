@@ -39,6 +39,7 @@ class Numbers:
     def __init__(self, setup: ClutchSetup) -> None:
         self.setup = setup
         self.innings = setup.innings
+        self.has_people = bool(setup.people)
         self.cards: dict[CardId, Card] = {
             card.id: card for team in setup.teams for card in team.cards
         }

@@ -125,8 +125,14 @@ class Plays(Running):
     # CL-88 The intentional walk
 
     def intentional_walk(self, table: _Table) -> Script[bool]:
-        """S4: before any strategy card of the at-bat. Returns whether he is walked."""
+        """S4: before any strategy card of the at-bat. Returns whether he is walked.
+
+        Managers among themselves are asked where it may serve: first open, a runner ahead of it.
+        """
         game = table.state
+        may_serve = game.bases.first is None and game.has_risp
+        if not may_serve and not self.has_people:
+            return False
         if game.cards.changes and self.is_forbidden(game, "ibb"):
             return False
         answer = yield Decision(

@@ -36,6 +36,8 @@ class BoxSeries(NoRest):
 class ProSeries(NoRest):
     """Pro-Ball; without league or championship rules nobody needs rest."""
 
+    home_brings_the_staff = True
+
     def prepared(self, setup: PizzaBoxSetup, games: Sequence[Played]) -> PizzaBoxSetup:
         """Seat the staffs with their teams and note how rested they are (PB-L-01, 02, 07, 08)."""
         if setup.home not in _HOME_SEATS:

@@ -341,7 +341,8 @@ class BasicShowdown:
     # What each fact does to the game
 
     def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-        return self._changes[type(fact)](self, game, fact)
+        change = self._changes.get(type(fact))
+        return game if change is None else change(self, game, fact)
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
         return replace(game, pitch=fact, bonus=0)

@@ -35,30 +35,19 @@ AFTER: Final[dict[type[Fact], str]] = {
     LineupHandedIn: "after_handed_in",
     LineupsShown: "after_lineups_shown",
 }
-"""In the basic game; other facts change nothing."""
+"""In the basic game; facts that are not named change nothing."""
 
 
 Change: TypeAlias = Callable[[Any, ShowdownGame, Any], ShowdownGame]
 """What a rulebook makes of a game when a fact has happened."""
 
 
-class Changes(dict[type[Fact], Change]):
-    """The methods themselves; a fact that is not named leaves the game as it is."""
-
-    def __missing__(self, kind: type[Fact]) -> Change:
-        return _unchanged
+_KNOWN: Final[dict[type[Any], dict[type[Fact], Change]]] = {}
 
 
-def _unchanged(book: Any, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-    return game
-
-
-_KNOWN: Final[dict[type[Any], Changes]] = {}
-
-
-def changes_of(level: type[Any]) -> Changes:
+def changes_of(level: type[Any]) -> dict[type[Fact], Change]:
     """Return the methods of this class of rulebook that its ``changes`` name."""
     if level not in _KNOWN:
         named = level.changes.items()
-        _KNOWN[level] = Changes({kind: getattr(level, method) for kind, method in named})
+        _KNOWN[level] = {kind: getattr(level, method) for kind, method in named}
     return _KNOWN[level]

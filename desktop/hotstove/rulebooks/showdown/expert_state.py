@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from hotstove.baseball.effects.hands import Hand, Hands
+from hotstove.baseball.effects.hands import Hand as Hand
+from hotstove.baseball.effects.hands import Hands as Hands
 from hotstove.baseball.effects.modifiers import Lasts, Modifier
 from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
@@ -17,8 +18,6 @@ from hotstove.play.values import Value
 from .cards import CardId
 from .facts import Swung
 from .strategy import CopyId
-
-__all__ = ["NOTHING_EXPERT", "ExpertPlay", "Hand", "Hands", "Laid", "Lifted", "Staying"]
 
 
 class Laid(Value, frozen=True):

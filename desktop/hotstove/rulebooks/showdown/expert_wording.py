@@ -26,7 +26,6 @@ from .expert_words import (
     NUMBERS,
     OFFENSE,
     OTHERS,
-    PASSES,
     PROBLEMS,
     QUESTIONS,
     SIDES,
@@ -342,8 +341,6 @@ class ExpertWording(AdvancedWording):
         if isinstance(answer, Placed):
             return say("{card}", card=self.card_name(answer.card))
         if isinstance(answer, Key):
-            if answer.key == "pass" and decision.asks in PASSES:
-                return say(PASSES[decision.asks])
             if decision.asks in ("card runner", "steal throw"):
                 names = tuple(self.name(each) for each in answer.key.split(TOGETHER))
                 return say("{players}", players=names)

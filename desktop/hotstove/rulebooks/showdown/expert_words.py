@@ -154,15 +154,8 @@ QUESTIONS: Final = {
 }
 OFFENSE: Final = QT_TRANSLATE_NOOP("showdown", "Offence")
 DEFENSE: Final = QT_TRANSLATE_NOOP("showdown", "Defence")
-PASSES: Final = {
-    "cards before the pitch": QT_TRANSLATE_NOOP("showdown", "Pass"),
-    "cards on the result": QT_TRANSLATE_NOOP("showdown", "Let it stand"),
-    "cards before the double play": QT_TRANSLATE_NOOP("showdown", "Pass"),
-    "cards on the extra base": QT_TRANSLATE_NOOP("showdown", "Pass"),
-    "cards before the throw": QT_TRANSLATE_NOOP("showdown", "Pass"),
-    "cards after the result": QT_TRANSLATE_NOOP("showdown", "Next batter"),
-}
 ANSWERS: Final = {
+    "pass": QT_TRANSLATE_NOOP("showdown", "Pass"),
     "pitch to him": QT_TRANSLATE_NOOP("showdown", "Pitch to him"),
     "walk him": QT_TRANSLATE_NOOP("showdown", "Walk him"),
     "swing away": QT_TRANSLATE_NOOP("showdown", "Swing away"),

@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 def stands(dugout: Dugout) -> bool:
     """SD-A-04: whether the nine may take the field as it is."""
-    if dugout.mound.must_leave:
-        return False
-    return dugout.is_fielding_legal and dugout.pitcher not in dugout.gone
+    mound = dugout.mound
+    return (
+        dugout.is_fielding_legal and not mound.must_leave and mound.pitcher not in dugout.gone
+    )
 
 
 def open_now(dugout: Dugout) -> tuple[Position, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
 from hotstove.play.seats import Side
@@ -56,17 +56,17 @@ Places: TypeAlias = Mapping[CardId, frozenset[Position]]
 """For each card, the field positions it qualifies for; none for pitchers (SD-C-07)."""
 
 
-class PlacesOf(dict[CardId, frozenset[Position]]):
-    """The places of *cards*, each worked out when it is first asked for."""
+def places_of(cards: Mapping[CardId, Card]) -> Places:
+    return {
+        player: _covered(tuple([at.slot for at in card.positions]))
+        if isinstance(card, HitterCard)
+        else _NOWHERE
+        for player, card in cards.items()
+    }
 
-    def __init__(self, cards: Mapping[CardId, Card]) -> None:
-        self._cards = cards
 
-    def __missing__(self, player: CardId) -> frozenset[Position]:
-        card = self._cards[player]
-        slots = tuple([at.slot for at in card.positions]) if isinstance(card, HitterCard) else ()
-        found = self[player] = _covered(slots)
-        return found
+EIGHT: Final = frozenset(FIELDERS)
+_NOWHERE: Final[frozenset[Position]] = frozenset()
 
 
 @cache
@@ -150,16 +150,31 @@ def open_without(
     Whoever comes in for him was on the bench and may field all the same, so it does not matter
     who it is.
     """
-    nine = field_of_lineup(dugout, places, barred, leaving)
-    nine.fill(player for player in dugout.bench if player not in barred)
-    designated = designated_hitter(dugout)
-    if designated and designated != leaving and designated not in barred:
-        nine.fill((designated,))
-    found: list[Position] = list(nine.open)
+    found: list[Position] = []
+    if not _is_replaced(dugout, places, barred, leaving):
+        nine = field_of_lineup(dugout, places, barred, leaving)
+        nine.fill(player for player in dugout.bench if player not in barred)
+        designated = designated_hitter(dugout)
+        if designated and designated != leaving and designated not in barred:
+            nine.fill((designated,))
+        found = nine.open
     pitcher = dugout.mound.pitcher
     if not dugout.bullpen and (pitcher == leaving or pitcher in dugout.gone):
         found.insert(0, Position.PITCHER)
     return found
+
+
+def _is_replaced(dugout: Dugout, places: Places, barred: Barred, leaving: CardId) -> bool:
+    """The cheap look: whether one man of the bench can stand where *leaving* did, all others
+    staying where they are.
+    """
+    order, positions = dugout.order, dugout.positions
+    if leaving not in order or not EIGHT.issubset(positions) or not barred.isdisjoint(order):
+        return False
+    position = positions[order.index(leaving)]
+    if position not in EIGHT:
+        return True
+    return any(position in places[player] for player in dugout.bench if player not in barred)
 
 
 def gloves(dugout: Dugout, cards: Mapping[CardId, Card]) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hotstove.baseball.facts import FieldSet, Forfeited, PinchHit, PitchingChange
 from hotstove.baseball.lineups import FieldCard, Substitution
-from hotstove.baseball.positions import FIELDERS, Position
+from hotstove.baseball.positions import Position
 from hotstove.play.answers import Answer, Key
 from hotstove.play.decisions import Decision, Option
 from hotstove.play.dice import Rng
@@ -23,7 +23,7 @@ from . import nines, substitutions
 from .basic import BATTER_UP, TAKE_THE_FIELD, BasicShowdown
 from .cards import Card, CardId
 from .facts import TookField
-from .rosters import NOBODY, Barred, PlacesOf, gloves, is_late
+from .rosters import EIGHT, NOBODY, Barred, gloves, is_late, places_of
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
 
@@ -31,7 +31,6 @@ _Table: TypeAlias = Table[ShowdownGame]
 
 _PITCHER = Position.PITCHER
 STAY: Final = Key("stay")
-_EIGHT: Final = frozenset(FIELDERS)
 
 
 class SubstitutionRules(BasicShowdown):
@@ -44,7 +43,7 @@ class SubstitutionRules(BasicShowdown):
         super().__init__(setup)
         self.backups = frozenset(card for team in setup.teams for card in team.backups)
         self.fielders = self.cards_in_the_field()
-        self.places = PlacesOf(self.fielders)
+        self.places = places_of(self.fielders)
 
     def cards_in_the_field(self) -> dict[CardId, Card]:
         """Return every card as it counts in the field: below expert, as it is printed."""
@@ -86,7 +85,7 @@ class SubstitutionRules(BasicShowdown):
         if not pitchers:
             return False
         dugout = game.dugout(side)
-        if _EIGHT.issubset(dugout.positions) and self.barred(game, side).isdisjoint(dugout.order):
+        if EIGHT.issubset(dugout.positions) and self.barred(game, side).isdisjoint(dugout.order):
             return True
         return bool(nines.nearest_fields(self, game, side, pitchers))
 

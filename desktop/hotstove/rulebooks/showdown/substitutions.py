@@ -293,6 +293,8 @@ def _check_need(
         return
     dugout = game.dugout(side)
     new = [player for player in card.order if player not in dugout.order and player != card.pitcher]
+    if not new:
+        return
     needed = newcomers_needed(dugout, book.places, book.barred(game, side))
     if len(new) > needed:
         names = tuple(book.cards[player].name for player in new)

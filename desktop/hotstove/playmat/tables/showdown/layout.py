@@ -97,7 +97,7 @@ def layout_of(form: Form, has_hands: bool = False) -> Layout:
         row = Box(inner, height - sizes.hand_row, middle, sizes.hand_row)
         places["hands"] = Place(row, None, is_outlined=False)
         for name in (CHOSEN, TABLE):
-            places[name] = Place(mat.inset(24), None, is_outlined=False)
+            places[name] = Place(mat.inset(24), None, is_outlined=False, is_wide=True)
     return Layout(
         form, board, mat, racks, tray, log, prompt, places, hand_goes_to=TABLE if has_hands else ""
     )

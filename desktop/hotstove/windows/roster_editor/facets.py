@@ -1,0 +1,164 @@
+"""The buttons that narrow the library: each opens the values of one facet, with their counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+    QWidgetAction,
+)
+
+from hotstove.windows.kit import unkeyed, words
+from hotstove.windows.style import TARGET
+
+MOST_SHOWN: Final = 2
+"""Values a button names; of more it tells how many."""
+MOST_POINTS: Final = 2_000
+
+
+class FacetButton(QPushButton):
+    """One facet; any number of its values may be ticked."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        facet: str,
+        title: str,
+        counts: Callable[[str], Mapping[str, int]],
+        word: Callable[[str], str],
+    ) -> None:
+        """*counts* tells how many cards each value would show, *word* what a value is called."""
+        super().__init__()
+        self.facet = facet
+        self.values: tuple[str, ...] = ()
+        self._title, self._counts, self._word = title, counts, word
+        self._menu = QMenu(self)
+        self._menu.aboutToShow.connect(self._fill)
+        self.setAutoDefault(False)
+        self.setProperty("role", "facet")
+        self.setMenu(self._menu)
+        self._tell()
+
+    def choose(self, values: tuple[str, ...]) -> None:
+        if values != self.values:
+            self.values = values
+            self._tell()
+            self.changed.emit()
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        counts = self._counts(self.facet)
+        values = dict.fromkeys((*self.values, *counts))
+        for value in values:
+            text = f"{self._word(value)}   ({counts.get(value, 0)})"
+            action = self._menu.addAction(unkeyed(text))
+            action.setCheckable(True)
+            action.setChecked(value in self.values)
+            action.triggered.connect(lambda on, value=value: self._tick(value, is_on=on))
+        if self.values:
+            self._menu.addSeparator()
+            self._menu.addAction(self.tr("Any")).triggered.connect(lambda on=False: self.choose(()))
+
+    def _tick(self, value: str, *, is_on: bool) -> None:
+        rest = tuple(other for other in self.values if other != value)
+        self.choose((*rest, value) if is_on else rest)
+
+    def _tell(self) -> None:
+        text = self._title
+        if self.values:
+            named = [self._word(value) for value in self.values]
+            shown = ", ".join(named) if len(named) <= MOST_SHOWN else str(len(named))
+            text = f"{self._title}: {shown}"
+        self.setText(unkeyed(text))
+        self.setAccessibleName(text)
+        self.setProperty("chosen", bool(self.values))
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+
+class PointsButton(QPushButton):
+    """From and to."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoDefault(False)
+        self.setProperty("role", "facet")
+        menu = QMenu(self)
+        part = QWidget()
+        row = QHBoxLayout(part)
+        self.least, self.most = QSpinBox(), QSpinBox()
+        for box, name, value in (
+            (self.least, self.tr("Points from"), 0),
+            (self.most, self.tr("Points to"), MOST_POINTS),
+        ):
+            box.setRange(0, MOST_POINTS)
+            box.setSingleStep(10)
+            box.setValue(value)
+            box.setAccessibleName(name)
+            box.setMinimumHeight(TARGET)
+            row.addWidget(words(name, wraps=False))
+            row.addWidget(box)
+            box.valueChanged.connect(self._tell)
+        part.setProperty("role", "slip")
+        action = QWidgetAction(self)
+        action.setDefaultWidget(part)
+        menu.addAction(action)
+        menu.addAction(self.tr("Any")).triggered.connect(lambda on=False: self.clear())
+        self.setMenu(menu)
+        self._tell()
+
+    @property
+    def values(self) -> tuple[int, int] | None:
+        found = self.least.value(), self.most.value()
+        return None if found == (0, MOST_POINTS) else found
+
+    def choose(self, least: int, most: int) -> None:
+        self.least.setValue(least)
+        self.most.setValue(most)
+
+    def clear(self) -> None:
+        self.choose(0, MOST_POINTS)
+
+    def _tell(self) -> None:
+        found = self.values
+        text = self.tr("Points") if found is None else f"{found[0]}–{found[1]}"
+        self.setText(text)
+        told = self.tr("Points") if found is None else self.tr("Points") + f": {text}"
+        self.setAccessibleName(told)
+        self.setProperty("chosen", found is not None)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.changed.emit()
+
+
+def value_word(facet: str, value: str, clubs: Mapping[str, str]) -> str:
+    """Return what a value of a facet is called."""
+    translate = QCoreApplication.translate
+    if facet == "club":
+        return clubs.get(value, value) or "–"
+    if facet == "set":
+        return value.replace("_", " ").title() or "–"
+    named = {
+        "hitter": translate("FacetButton", "Hitters"),
+        "pitcher": translate("FacetButton", "Pitchers"),
+        "starter": translate("FacetButton", "Starters"),
+        "reliever": translate("FacetButton", "Relievers"),
+        "closer": translate("FacetButton", "Closers"),
+    }
+    if facet == "hand":
+        return {
+            "L": translate("FacetButton", "Left"),
+            "R": translate("FacetButton", "Right"),
+            "S": translate("FacetButton", "Both sides"),
+        }.get(value, value)
+    return named.get(value, value)

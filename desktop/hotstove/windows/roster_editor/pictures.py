@@ -1,0 +1,79 @@
+"""Pictures of cards for library and dugout: drawn once, a few a frame, kept by the playmat's cache.
+
+A card that is not drawn yet shows blank stock; its widget is told when it can be looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from hotstove.faces import cards
+from hotstove.faces.showdown.library_faces import LibraryFaces
+from hotstove.playmat.pixmaps import CardPixmaps, shadow_room
+from hotstove.playmat.poses import Look, Show
+from hotstove.windows.style import worn
+
+A_FRAME: Final = 8
+"""Milliseconds of each frame in which new cards are drawn."""
+
+
+class Pictures(QObject):
+    def __init__(self, faces: LibraryFaces, parent: QObject) -> None:
+        super().__init__(parent)
+        self.faces = faces
+        self._cache = CardPixmaps(faces, worn())
+        self._waiting: set[QWidget] = set()
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._next_frame)
+
+    def paint(self, painter: QPainter, box: QRectF, card: str, widget: QWidget) -> None:
+        """Paint the table face of *card*, its shadow round it, or blank stock for a moment."""
+        self._cache.theme = worn()
+        ratio = widget.devicePixelRatioF()
+        look = look_of(card, box.width(), Show.TABLE)
+        if not self._cache.has(look, ratio) and self._clock.elapsed() > A_FRAME:
+            self._waiting.add(widget)
+            self._soon.start()
+            with cards.on_card(painter, box):
+                cards.paint_stock(painter)
+            return
+        self._blit(painter, box, look, ratio)
+
+    def paint_now(
+        self, painter: QPainter, box: QRectF, card: str, ratio: float, show: Show = Show.TABLE
+    ) -> None:
+        """Paint a card whatever it takes."""
+        self._cache.theme = worn()
+        self._blit(painter, box, look_of(card, box.width(), show), ratio)
+
+    def forget(self) -> None:
+        """Draw every card anew: sets came, or names changed."""
+        self._cache.clear()
+
+    def _blit(self, painter: QPainter, box: QRectF, look: Look, ratio: float) -> None:
+        room = shadow_room(look)
+        picture = self._cache.picture(look, ratio)
+        corner = box.topLeft()
+        target = QRectF(
+            corner.x() - room,
+            corner.y() - room,
+            picture.width() / ratio,
+            picture.height() / ratio,
+        )
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def _next_frame(self) -> None:
+        waiting, self._waiting = self._waiting, set()
+        self._clock.restart()
+        for widget in waiting:
+            widget.update()
+
+
+def look_of(card: str, width: float, show: Show) -> Look:
+    return Look(card, show, round(width), round(round(width) * cards.ASPECT))

@@ -1,0 +1,10059 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>Left club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays the left club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays the right club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the left manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the right manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse the cards of the left club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse the cards of the right club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy deck of the left club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy deck of the right club</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>The {club} win</source>
+        <translation>Les {club} gagnent</translation>
+    </message>
+    <message>
+        <source>by forfeit of the {club}</source>
+        <translation>par forfait des {club}</translation>
+    </message>
+    <message>
+        <source>{score}, by a single run over the {club}</source>
+        <translation>{score}, d’un seul point sur les {club}</translation>
+    </message>
+    <message>
+        <source>{score} over the {club}</source>
+        <translation>{score} contre les {club}</translation>
+    </message>
+</context>
+<context>
+    <name>BoxScoreWindow</name>
+    <message>
+        <source>Box score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batting of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitching of the visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batting of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitching of the home side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visitor} {runs}, {home} {home_runs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoxTable</name>
+    <message>
+        <source>Batter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardBrowser</name>
+    <message>
+        <source>Cards of the {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click or the arrow keys show a card large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClubCard</name>
+    <message>
+        <source>At home in {park}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best bat: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strength} {percent} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot Stove dropped the ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fault in the program stopped what it was doing. You can go on, or quit and take the game up again where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This report helps to mend it. Nothing is sent; copy it if you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Throw your own die and type in what it shows</source>
+        <translation>Jetez votre propre dé et tapez ce qu’il montre</translation>
+    </message>
+    <message>
+        <source>Click here or press R to throw</source>
+        <translation>Cliquez ici ou appuyez sur R pour jeter le dé</translation>
+    </message>
+</context>
+<context>
+    <name>DugoutMat</name>
+    <message>
+        <source>Dugout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameKeeper</name>
+    <message>
+        <source>{first} (you) against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameModel</name>
+    <message>
+        <source>{warning} Once more, if you mean it.</source>
+        <translation>{warning} Encore une fois, si vous y tenez.</translation>
+    </message>
+    <message>
+        <source>the last gesture</source>
+        <translation>le dernier geste</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeat</name>
+    <message>
+        <source>Those keys are not {name}&apos;s, who is asked.</source>
+        <translation>Ces touches ne sont pas celles de {name}, à qui l’on demande.</translation>
+    </message>
+    <message>
+        <source>That key lays nothing now; look at your cards with {key}.</source>
+        <translation>Cette touche ne pose rien maintenant&#xa0;; regardez vos cartes avec {key}.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWindow</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Visitors lay unseen</source>
+        <translation>Les visiteurs posent caché</translation>
+    </message>
+    <message>
+        <source>Home lays unseen</source>
+        <translation>L’équipe locale pose caché</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Tab and the arrow keys go everywhere; Enter or Space does it; Esc puts back. The keys to look and to lay unseen are for people who share one table; the prompt says which of them means what.</source>
+        <translation>Tab et les flèches vont partout&#xa0;; Entrée ou Espace agit&#xa0;; Échap repose. Les touches pour regarder et pour poser caché sont pour ceux qui partagent une table&#xa0;; l’invite dit ce que chacune veut dire.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LineupPage</name>
+    <message>
+        <source>Hand over to {manager}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{others}, look away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {manager}: show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{manager}&apos;s lineup is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are shown together, once the other is in too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineupSheet</name>
+    <message>
+        <source>Lineup of the {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager: {manager} · nobody else sees it until both are in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} in the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager: {manager} · change as much as the rules allow, all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batting order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pitcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Starting pitcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, or Alt+Up and Alt+Down, to carry a batter; Enter goes to the bench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Su&amp;ggested lineup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand in {manager}&apos;s lineup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send {manager}&apos;s nine out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot {number}: {name}, {position}, {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the bench: {name}, {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal: nine batters, and everybody where he may stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag one to a spot; double click or Enter puts him in for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Scorebook</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Double-click a line or press Enter to go back to it; F1 reads its rule</source>
+        <translation>Double-cliquez une ligne ou appuyez sur Entrée pour y revenir&#xa0;; F1 lit sa règle</translation>
+    </message>
+    <message>
+        <source>The scorebook is open: every throw and every play will be noted here.</source>
+        <translation>La feuille de marque est ouverte&#xa0;: chaque jet et chaque action y sera noté.</translation>
+    </message>
+    <message>
+        <source>&amp;Read rule {rule}</source>
+        <translation>&amp;Lire l’article {rule}</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it…</source>
+        <translation>&amp;Y revenir…</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Hot Stove</source>
+        <translation>Hot Stove</translation>
+    </message>
+    <message>
+        <source>{name} — Hot Stove</source>
+        <translation>{name} — Hot Stove</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Hot Stove games (*.hotstove)</source>
+        <translation>Parties Hot Stove (*.hotstove)</translation>
+    </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>Enregistrer une image de la table</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture {file} could not be written; choose another folder.</source>
+        <translation>L’image {file} n’a pas pu être écrite&#xa0;; choisissez un autre dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <translation>S&amp;éries…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Quitter &amp;la table</translation>
+    </message>
+    <message>
+        <source>&amp;Print scorecard…</source>
+        <translation>Im&amp;primer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>Print &amp;and play…</source>
+        <translation>Imprimer &amp;et jouer…</translation>
+    </message>
+    <message>
+        <source>Save a p&amp;icture of the table…</source>
+        <translation>Enregistrer une &amp;image de la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>Go back to any &amp;moment…</source>
+        <translation>Revenir à un &amp;moment…</translation>
+    </message>
+    <message>
+        <source>Copy the score&amp;book</source>
+        <translation>&amp;Copier la feuille de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Paramètres…</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Natural act (Space)</source>
+        <translation>&amp;Geste naturel (Espace)</translation>
+    </message>
+    <message>
+        <source>Throw the d&amp;ie (R)</source>
+        <translation>&amp;Jeter le dé (R)</translation>
+    </message>
+    <message>
+        <source>Play the &amp;half-inning out</source>
+        <translation>Jouer la &amp;demi-manche</translation>
+    </message>
+    <message>
+        <source>Pass &amp;until something changes (Shift+Space)</source>
+        <translation>Passer &amp;jusqu’au prochain changement (Maj+Espace)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computer (P)</source>
+        <translation>Mettre l’ordinateur en &amp;pause (P)</translation>
+    </message>
+    <message>
+        <source>&amp;Why did the computer do that?</source>
+        <translation>Pour&amp;quoi l’ordinateur a-t-il fait cela&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Visitors look at their hand (Q)</source>
+        <translation>Les &amp;visiteurs regardent leur main (Q)</translation>
+    </message>
+    <message>
+        <source>Home &amp;looks at its hand (U)</source>
+        <translation>L’équipe &amp;locale regarde sa main (U)</translation>
+    </message>
+    <message>
+        <source>&amp;Odds of this at-bat…</source>
+        <translation>&amp;Chances de ce passage…</translation>
+    </message>
+    <message>
+        <source>&amp;Concede the game…</source>
+        <translation>&amp;Abandonner la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Box score</source>
+        <translation>&amp;Statistiques de la partie</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;card (Z)</source>
+        <translation>Regarder la &amp;carte (Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Rythme</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Sans</translation>
+    </message>
+    <message>
+        <source>&amp;Brisk</source>
+        <translation>&amp;Vif</translation>
+    </message>
+    <message>
+        <source>&amp;Leisurely</source>
+        <translation>&amp;Tranquille</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Reset windows</source>
+        <translation>R&amp;établir les fenêtres</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>Show my &amp;files</source>
+        <translation>Montrer mes &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;About Hot Stove</source>
+        <translation>À &amp;propos de Hot Stove</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Take back: {step}</source>
+        <translation>&amp;Reprendre&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has done anything yet.</source>
+        <translation>Personne à cette table n’a encore rien fait.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsDialog</name>
+    <message>
+        <source>Go back to any moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: until somebody plays on from there, “Play again” brings back what was taken back, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go back to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet that could be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it stood before: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gestures taken back: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Skipper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instinct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{second} at {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} at {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of manager {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game or a series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our own, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the other agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Innings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ser&amp;ies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club}, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club}, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card and a call decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsWindow</name>
+    <message>
+        <source>Odds of this at-bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is due at the plate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintShop</name>
+    <message>
+        <source>Print and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge to edge, nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 1 mm of bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 3 mm of bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fold: front and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the long edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the short edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;ink: line art on white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Guide as the first sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No new sheet &amp;for each set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ga&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ba&amp;cks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift &amp;right, mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift &amp;down, mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %v of %m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board, two sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers for the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosters of the clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s own codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid, a row a man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situations, a box a play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines, one a play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick what you want to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} places free on the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ink on this page {full} %, {thin} % when saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: {count} pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintWindow</name>
+    <message>
+        <source>Print the scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled or blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game, filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank, for the pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game&apos;s own codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid, a row a man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situations, a box a play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines, one a play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Prompt</source>
+        <translation>Invite</translation>
+    </message>
+    <message>
+        <source>Face of your die</source>
+        <translation>Face de votre dé</translation>
+    </message>
+    <message>
+        <source>{computer}&apos;s move. {what}</source>
+        <translation>{computer} joue. {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suite</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Move the pegs as the card says. Still to move: {count}.</source>
+        <translation>Déplacez les chevilles comme le dit la carte. Il en reste {count}.</translation>
+    </message>
+    <message>
+        <source>&amp;Let the board move them</source>
+        <translation>&amp;Laisser faire le plateau</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>{who}, {how}.</source>
+        <translation>{who}, {how}.</translation>
+    </message>
+    <message>
+        <source>&amp;Box score</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Print scorecard…</source>
+        <translation>Im&amp;primer la feuille…</translation>
+    </message>
+    <message>
+        <source>&amp;Series…</source>
+        <translation>S&amp;érie…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>What your die shows, 1 to {sides}</source>
+        <translation>Ce que montre votre dé, de 1 à {sides}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Entrer</translation>
+    </message>
+    <message>
+        <source>{name} sits down; the others look away. {what}</source>
+        <translation>{name} s’assied&#xa0;; les autres regardent ailleurs. {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Lift the curtain</source>
+        <translation>&amp;Lever le rideau</translation>
+    </message>
+    <message>
+        <source>&amp;Set the field…</source>
+        <translation>Placer les &amp;joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep passing</source>
+        <translation>Passer encor&amp;e</translation>
+    </message>
+    <message>
+        <source>Pass until something changes (Shift+Space)</source>
+        <translation>Passer jusqu’au prochain changement (Maj+Espace)</translation>
+    </message>
+    <message>
+        <source>Lay them &amp;backs up</source>
+        <translation>Les retourner, &amp;dos dessus</translation>
+    </message>
+    <message>
+        <source>{what} Unseen: {blind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look ({key})</source>
+        <translation>&amp;Regarder ({key})</translation>
+    </message>
+    <message>
+        <source>Type what your die shows, 1 to {sides}, and press Enter.</source>
+        <translation>Tapez ce que montre votre dé, de 1 à {sides}, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Playing the half-inning out ×</source>
+        <translation>La demi-manche se joue ×</translation>
+    </message>
+    <message>
+        <source>{names}: passing ×</source>
+        <translation>{names}&#xa0;: passent ×</translation>
+    </message>
+</context>
+<context>
+    <name>Rack</name>
+    <message>
+        <source>Cards of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>considered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RosterModel</name>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Considering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleLink</name>
+    <message>
+        <source>Read this rule (F1)</source>
+        <translation>Lire cet article (F1)</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Article {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Rules by chapter</source>
+        <translation>Règles par chapitre</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>Copy this &amp;rule</source>
+        <translation>Copier cet a&amp;rticle</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>In our own words; beside each ID stands its place in the printed booklet.</source>
+        <translation>Dans nos propres mots&#xa0;; à côté de chaque numéro, l’endroit du livret imprimé.</translation>
+    </message>
+    <message>
+        <source>Rules found: {number}</source>
+        <translation>Articles trouvés&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words; try fewer.</source>
+        <translation>Aucun article n’a tous ces mots&#xa0;; essayez-en moins.</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesCard</name>
+    <message>
+        <source>Who is at home decides which staff is whose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, best of {games}: {needed} wins take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}: {visitor} {runs}, {home} {others}, at {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeited to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} take the series.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}: who is at home is found out there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} is at {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may pitch: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeriesKeeper</name>
+    <message>
+        <source>{series}, game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWindow</name>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No series has been begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on a game and choose how many games are the best of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionCard</name>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencée</translation>
+    </message>
+    <message>
+        <source>{score}, final</source>
+        <translation>{score}, final</translation>
+    </message>
+    <message>
+        <source>top of {inning}</source>
+        <translation>début de la {inning}e</translation>
+    </message>
+    <message>
+        <source>bottom of {inning}</source>
+        <translation>fin de la {inning}e</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> contre </translation>
+    </message>
+    <message>
+        <source>{visitor} at {home}</source>
+        <translation>{visitor} chez {home}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings in {file} could not be used ({reason}); they are kept as {aside}, and the game begins with its own.</source>
+        <translation>Les paramètres de {file} n’ont pas pu servir ({reason})&#xa0;; ils sont gardés sous {aside}, et le jeu commence avec les siens.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Rétablir les défauts</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>L’aspect</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Lumière</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Evening: lamplight</source>
+        <translation>Soir&#xa0;: lumière de lampe</translation>
+    </message>
+    <message>
+        <source>Dim: late at night</source>
+        <translation>Pénombre&#xa0;: tard la nuit</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>How it moves</source>
+        <translation>Le mouvement</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>R&amp;ythme</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Off: at once</source>
+        <translation>Sans&#xa0;: tout de suite</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire le &amp;mouvement</translation>
+    </message>
+    <message>
+        <source>Nothing travels; things only fade in and out.</source>
+        <translation>Rien ne se déplace&#xa0;; les choses ne font que paraître et disparaître.</translation>
+    </message>
+    <message>
+        <source>&amp;Dice tumble</source>
+        <translation>Les &amp;dés roulent</translation>
+    </message>
+    <message>
+        <source>Cards &amp;flip over</source>
+        <translation>Les cartes se re&amp;tournent</translation>
+    </message>
+    <message>
+        <source>How it handles</source>
+        <translation>La main</translation>
+    </message>
+    <message>
+        <source>Throw &amp;both dice with the batter</source>
+        <translation>Jeter les deux dés avec le &amp;frappeur</translation>
+    </message>
+    <message>
+        <source>Bringing a batter up throws the pitch and the swing as well.</source>
+        <translation>Faire venir un frappeur jette aussi le lancer et l’élan.</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble click plays a card</source>
+        <translation>Un double clic &amp;joue une carte</translation>
+    </message>
+    <message>
+        <source>Where just one place is legal for it.</source>
+        <translation>Là où une seule place est permise.</translation>
+    </message>
+    <message>
+        <source>Move the pe&amp;gs yourselves</source>
+        <translation>Déplacer soi-même les c&amp;hevilles</translation>
+    </message>
+    <message>
+        <source>The board only checks that they stand where the card says.</source>
+        <translation>Le plateau vérifie seulement qu’elles sont où la carte le dit.</translation>
+    </message>
+    <message>
+        <source>Show per&amp;centages</source>
+        <translation>Montrer les &amp;pourcentages</translation>
+    </message>
+    <message>
+        <source>How likely each result is; for learners.</source>
+        <translation>La chance de chaque résultat&#xa0;; pour apprendre.</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge a card under the pointer</source>
+        <translation>&amp;Agrandir la carte sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Only when asked (Space)</source>
+        <translation>Seulement sur demande (Espace)</translation>
+    </message>
+    <message>
+        <source>After 0.15 seconds</source>
+        <translation>Après 0,15 seconde</translation>
+    </message>
+    <message>
+        <source>After 0.3 seconds</source>
+        <translation>Après 0,3 seconde</translation>
+    </message>
+    <message>
+        <source>After 0.5 seconds</source>
+        <translation>Après 0,5 seconde</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Hot Stove: card baseball at the kitchen table</source>
+        <translation>Hot Stove&#xa0;: le baseball en cartes, à la table de la cuisine</translation>
+    </message>
+    <message>
+        <source>&amp;Play now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <translation>Sé&amp;ries…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint and play…</source>
+        <translation>&amp;Imprimer et jouer…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Paramètres…</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped</source>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
+        <source>No game has been started yet. The stove is warm, the cards are shuffled: Play now deals you a club and throws the first pitch.</source>
+        <translation>Aucune partie n’est commencée. Le poêle est chaud, les cartes sont mêlées&#xa0;: Jouer maintenant vous donne un club et jette le premier lancer.</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>FINAL</source>
+        <translation>FINAL</translation>
+    </message>
+    <message>
+        <source>TOP {inning}</source>
+        <translation>DÉB. {inning}</translation>
+    </message>
+    <message>
+        <source>BOT {inning}</source>
+        <translation>FIN {inning}</translation>
+    </message>
+    <message>
+        <source>OUTS</source>
+        <translation>RETRAITS</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>Guess Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: +2 to this swing. HR icon: +1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choke Up on It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: the batter&apos;s On-Base is 4 higher in this at-bat. S icon: 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Jump on Him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: one runner steals, and the throw at him is 8 lower. SB icon: 6 lower still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheels at the Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, an A or B runner on first and second open: a runner steals without a throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, fewer than two out: up to two runners steal, and the throw is 10 lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home by a Whisker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, runner on third and two out: one runner steals, home allowed; the throw is 2 lower. SB icon: 2 lower still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He Likes Them Left-Handed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, batting from the other side than the pitcher throws: +2 to this swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at That Ball, Umpire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: the pitcher&apos;s Control is 4 lower in this at-bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make Him Work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, the pitcher is tired: -6 to this pitch, and he has one IP less from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weak Spot in the Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing, a pitcher bats: +4 to this swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the First Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown with the call, through the 6th: the batter may bunt with a runner on third. If the bunt is down, the run scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I Have Seen This One Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, the last batter had a hit or a walk: roll. 1-13: +1 to the swing. 14-20: the swing is on the batter&apos;s chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench Jockeys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, nobody out and nobody on: the pitcher&apos;s Control is 2 lower. Stays in play until the inning is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six Hops and Through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a GB: roll. 15-20: it is a 1B. S icon: first +1 to the swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dying Quail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a PU or FB: the outfield checks. Passed: draw a card. Failed: roll, 13-20 makes it a 1B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over His Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a FB, natural swing 4 or more: roll. 18-20: it is a 2B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give Me That Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an out, the pitcher having the advantage: swing again, the better result counts. V icon: first +1 to the swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowding the Chalk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a SO: roll. 16-20: it is a BB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra Mustard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 2B or 3B: roll. 16-20: it is a HR. HR icon: first draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never Stop at One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 1B or 1B+ by an A or B batter: it is a 1B+, and you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaking with the Pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a GB, runner on first and fewer than two out: roll. 10-20: no double play; only the batter is out, and all runners move up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just Meet the Ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On any result short of a 2B, natural swing 2-17: roll. 9-20: +1 to the swing; read the chart again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It Hung There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a SO or PU, the pitcher having the advantage with a natural pitch of 14 or less: roll. 15-20: read it on the batter&apos;s chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Windmill at Third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the throw at a runner: -5 to the throw. SB icon: -4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around He Comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When runners are sent: one of them is safe at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Relay Goes Astray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a 1B, 1B+ or 2B: one runner tries for one more base; the throw at him is 5 lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coming In Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the throw for two: -8 to it. R icon on the runner from first: -4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody Lend Him Wings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the throw for two or at a runner: his Speed counts as 22.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One for the Backstop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a BB or SO: roll. 10-20: the runner nearest home moves up a base, home included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirt on Both Knees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a bunt: one runner moves up a base, not home, and you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Old Man&apos;s Scorebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, nobody out: draw a card, and On-Base is 1 higher in this at-bat. RY icon: 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They Would Rather Face Him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an intentional walk: draw two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down to the Last Ember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, 7th inning or later and behind: +2 to this swing, -2 to the pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Mirror in the Bleachers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, the opponent holding three cards or more: look at that hand and discard one card of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hook, Please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hit off a starter or reliever with five runs charged: he must leave before the next batter. Draw two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh Resin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: +4 to it. RP icon: +2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint in the Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: Control is 3 higher in this at-bat. 20 icon: 3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The One That Wobbles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: -2 to this swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same Side of the Street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, batting from the side the pitcher throws from: On-Base is 5 lower in this at-bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, runner on first: the runners hold in this at-bat, the catcher&apos;s Arm is 3 higher, and you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where Did the Ball Go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, anybody on base: roll. 18-20: the runner nearest home is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandwich Between Innings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, a starter and nobody out: one IP more for the game and +2 to this pitch. CY icon: one IP more still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Long Talk at the Mound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, a runner on second or third: +5 to this pitch; or the starter may be taken out from now on, and you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady Hand at the Tiller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, nobody out and nobody on: Control is 2 higher for this inning. Stays in play while he is in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone Two Steps Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, nobody on: -2 to this swing, and the infield has +2 for the inning. Stays in play until a hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Tired Arms Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, your pitcher is tired: tiredness costs him nothing in this inning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike One, Thank You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, the half-inning before was 1-2-3: +4 to this pitch, and you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velvet Glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 1B or 1B+: the infield checks. Passed: roll, 13-20 makes it a GB. G icon at short: +3 to the check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, Back, and Gathered In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 2B or 3B: the centre fielder checks. Passed: it is a FB; failed: roll, 17-20 makes it one too. G icon in centre: +2 to the check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring Him Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a BB: roll. 15-20: it is a SO. K icon: first draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Flag Points Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a HR: roll. 18-19: it is a 3B. 20: it is a FB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again, and Lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 1B, 1B+ or BB, the batter having the advantage: roll. 13-20: pitch and swing again, the batter&apos;s worse result counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chest, Then Glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 1B or 1B+ with anybody on base: it is a 1B, nobody may try for an extra base, and no promised steal counts in this inning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worm Killer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an out other than a GB, runner on first and fewer than two out: roll. 10-20: it is a GB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Hair Off the Plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a hit or BB, natural swing 6 or more: roll. 9-20: -1 to the swing; read the chart again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded for Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the throw at a runner: +5. G icon in right field: +4 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on This Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When runners are sent: roll. 9-20: one of them holds instead. 1-8: draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round the Horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the throw for two: the infield has +5, and you draw a card. G icon at second: +5 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He Left Too Soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a FB with fewer than three out: roll. 17-20: the runner nearest home is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bullpen Gate Swings Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, 8th inning or later, a closer on the mound and ahead: Control is 2 higher for the inning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give Me the Ball, Son</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a 2B, 3B or HR: your pitcher leaves at once; his successor&apos;s Control is 3 higher for the inning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk Around the Stove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, with no more than five cards in hand: draw two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infield Gossip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a SO or PU: draw a card. K icon on the pitcher: one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rain, Then Sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch or on a result, fewer than two out: discard a card, then draw two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost and Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a result: take a card from your discard pile back into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the Bat Boy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: take a card of your choice from your deck, then shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in My Park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the card your opponent has played last in this window: what it changed is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed Signals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a result, the opponent holding four cards or more: one of them is discarded at random, and you draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Verse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, Talk Around the Stove lying open: draw three cards; cards of one name may be repeated in this at-bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home Cooking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, 6th inning or later and the score within a run: draw two cards. Stays in play to the end, for luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Field, Some Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, a catcher, second baseman or shortstop bats: +2 to this swing, and On-Base is 1 higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve Summers of This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, a batter with a V, R, RY, HR or S icon: +2 to this swing, and you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small Ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloves and Arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choke Up, Nothing Personal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing, two out: +2 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grip It and Apologise Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing: +1 to the Swing. HR or MVP icon: 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Good Breakfast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: +2 to On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read Me the Bottom Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, batter and pitcher of opposite hands: +3 to On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Southpaw for Lunch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing against a left-handed arm: +2 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It Just Hung There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing at a mistake pitch: +3 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fouled Off Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the pitch roll, the pitcher ahead: -2 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He Gripped It Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pitch roll of 4 or less: it is a mistake pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaned In, Looked Innocent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a fly ball with nobody in scoring position: hit by the pitch instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing-Eye Grounder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a ground ball: the infield makes a Check against 20; if it fails, a single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chalk Dust Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a single: a double. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall Scraper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a fly ball from a Swing of 9 or more: the outfield makes a Check at +3; if it fails, a homer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butter in the Glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a ground ball: the batter reaches on an error. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Look at It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a swing roll of 8 or less: roll it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Swing Thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing: the roll counts 8 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Jump and a Half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a steal is called: +3 to the runner&apos;s Speed. SB icon: 2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mud on the Cleats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a throw: +3 to the runner&apos;s Speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hook Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a throw that has its man: roll it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden Base Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: the runner farthest from home moves up, if the base is free. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Him Out at Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a throw with a runner on first: -3 to the throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps Inside Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hit: until a double play or the half-inning&apos;s end, +1 to every Swing of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do Not Talk to Him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an extra-base hit it lies on the batter until somebody makes an out: while a bat of On-Base 11 or more is up, +2 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a clutch moment, before the swing: add the batter&apos;s Clutch to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They Can Hear It in the Next County</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a clutch moment, before the pitch: -2 to Command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Arm Gets Heavy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch of a tired pitcher: -2 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven-Pitch At-Bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a walk: it counts as two against the pitcher&apos;s limit. Draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench Jockey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a strikeout: +2 to the next batter&apos;s On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a walk or a hit: draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painted the Corner Twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: +2 to the Pitch. K or W icon: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buzz the Back Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, batter and pitcher of one hand: +3 to Command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower Than the Mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing: -2 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One More Trip to the Rosin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: -2 to On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shook Off Three Signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pitch roll of 7 or less: roll again and keep the better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back Door Was Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a mistake pitch: it is none, and +2 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder of Fastballs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing, the pitcher ahead: the roll counts 15 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretched Full Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a single: the outfield makes a Check against 20; if it passes, a fly ball. GG icon: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep in the Hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a single: the infield makes a Check against 20; if it passes, a ground ball. GG icon: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut It Off in the Gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a double or triple: a single. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbed Him Blind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a homer: the outfield makes a Check at +1; if it passes, a fly ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rung Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a walk: a strikeout. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right Back at Him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a fly ball: a ground ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannon in Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a throw: +3 to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap Throw Behind Him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch, a runner on first: the battery throws at him, at -3; out if it has him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitchout on a Hunch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a steal is called: +3 to the Battery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick as a Cash Drawer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a throw with a runner on first: +3 to the Infield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Catcher Said Something Rude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a clutch moment, before the pitch: +1 to Command, and the pitcher&apos;s Clutch to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a clutch moment, before the swing: -3 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the half-inning begins: the tired pitcher has one inning more in him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Towel, Warm Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch of a tired pitcher: in this at-bat he is not tired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He Is Counting Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a strikeout it lies on the pitcher until a mistake pitch: once, roll a pitch of 4 or less again and keep the better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home Before the Coffee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When your 1-2-3 inning is over: draw two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip of the Cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a strikeout: draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep Him Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: runners may not try for more in this at-bat, and +1 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Book on Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a half-inning is over: take any card of your deck in hand and shuffle. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Base Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a half-inning begins: look at the other hand and draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kicked Dirt on the Plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the other side plays a card: it does nothing. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rain Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the other side plays a momentum card: it does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Old Scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a half-inning is over: take a card of your discard pile in hand. Discard one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bat-Flip Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing: +1 to the Swing. HR, MVP or AS icon: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask Him About Launch Angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing, fewer than two out: +1 to the swing roll and +1 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten Up, Look Sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spat on a Slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Platoon Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homework on the Tablet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He Tipped It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pitch roll of 6 or less: -3 to the pitch roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody Ordered Meatballs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowds the Plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a fly ball or liner with nobody in scoring position: hit by the pitch instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble at Shortstop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liner Finds Grass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a line drive: the infield makes a Check against 19; if it fails, a single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never Stopped at First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Flag Was Blowing Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Left Gloves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenged the Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sat on One Pitch All Week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the swing, the batter ahead: the roll counts 10 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Oven Mitt Slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a steal is called: +3 to the runner&apos;s Stealing. SB icon: draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the Corner Fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a throw: +3 to the runner&apos;s Baserunning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Swim Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Roller, Fast Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peeled Off Late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choreographed Dugout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hit: to the end of the half-inning, +1 to every Swing of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Whole Order Is Squeaking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a walk: for two half-innings or until a double play, +1 to On-Base of your batters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big Moment, Small Heartbeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clutch moment, before the swing: +1 and the batter&apos;s Clutch to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rattle the Railings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clutch moment, before the pitch: -3 to Command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gassed and Everybody Knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch of a tired pitcher: -3 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grind Him Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes for the Next Man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunflower Seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It Fell off the Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch: +2 to the Pitch. K, W or AS icon: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunnel Vision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of Pace, Change of Mood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Framed Like a Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stepped Off, Started Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bit the Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a mistake pitch: it is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rising Rumour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood Exactly There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid Out, Came Up Smiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a single: the outfield makes a Check against 20; if it passes, a line drive caught. GG icon: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the Carom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elbow over the Fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Froze Him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topped It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threw It on a Rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-Pick from the Knees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pop Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glove Flip to the Bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mound Visit, Nothing Said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clutch moment, before the pitch: +1 to Command and the pitcher&apos;s Clutch to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clutch moment, before the swing: -3 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pure Adrenaline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in the Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockdown Inning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the pitch from the seventh on: to the end of the half-inning, +1 to every Pitch of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine Pitches, Nine Strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punch-Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call from the Front Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance Scout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ejected with Flair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buzzkill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the other side plays a momentum or burst card: it does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Grover of the Infield Dirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench, as a half-inning begins: for two half-innings +1 to your Infield and your Outfield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine-Fingered Signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench, as a half-inning begins: draw a card, and for two half-innings +1 to your Swings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Voice on the Bullpen Phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bench, as a half-inning from the sixth on begins: for two half-innings +1 to your Pitches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cage Rat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitting, a runner in scoring position, before the swing: +3 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Professor of Patience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitting, a runner in scoring position, before the pitch: +3 to On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windmill Arms at Third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hitting, before a throw: +3 to the runner&apos;s speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pitch Whisperer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitching, a runner in scoring position, before the pitch: +3 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Man with the Towel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitching, as the half-inning begins: the tired pitcher is fresh for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Eye for Seams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitching, after a mistake pitch: it is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lumber and Nerve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leather and Patience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bit of Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the eighth inning on it is cold: -1 to every Swing. The Stovepipes have their overcoats on: +1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tide is in: the highest fly ball of a batter&apos;s chart is a double. The Lamplighters know the way round the pools: +2 to their runners&apos; Speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mud: -1 to the runner&apos;s speed at every throw. The Mudlarks wade: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the tower strikes seven, at the start of each half of the seventh, the side in the field draws a card. The Clockwinders heard it coming: one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fence is out for repair: the highest double of a chart is a triple. The Sawyers know where the planks lie: +2 to the throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the seventh everybody stands still: runners hold. The Beekeepers wear veils: +1 to On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A natural 20 passes over the sails: +1 to the Swing. The Gristmen know the gap: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pitch roll of 1 that came to an out hits the batter. The Anvils call it a record: they draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dry ball: +1 to every Check. The Umbrellas are never wet: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fourth the freight goes by: -1 to On-Base. The Teakettles wave to the engineer: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short right field: from the left side, the highest double of the batter&apos;s chart is a homer. The Windfalls sell the ball back: they draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second base is under the snow: -1 to the Battery on steals. The Mittens know where it is: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swing roll of 1 blows foul: roll it again. The Kites lean into the wind: -1 to that Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The post comes in the third: as each half begins, the side in the field draws a card. The Postriders get theirs registered: one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bases are far apart here: +1 to throws with a man on. The Turtlebacks never noticed: +1 to their runner&apos;s Speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An infield like brick: the highest ground ball of a chart is a single. The Pricklies know the hops: +2 to the throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the eighth inning on it is cold: -1 to every Swing. With a runner in scoring position everybody is warm: +1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tide is in: the highest fly ball of a batter&apos;s chart is a double. A wet ball is a heavy ball, and the cutoff man knows it: +1 to the throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mud: -1 to the runner&apos;s speed at every throw. A fast man skims over it: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the tower strikes seven, at the start of each half of the seventh, the side in the field draws a card. So does the side at bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fence is out for repair: the highest double of a chart is a triple. Whoever chases it that far draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the seventh everybody stands still: runners hold. Nobody shakes off a sign either: +1 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A natural 20 passes over the sails: +1 to the Swing. On the batter&apos;s own chart: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pitch roll of 1 that came to an out hits the batter. He is careful with the next man: +1 to Command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dry ball: +1 to every Check. With a runner in scoring position: 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fourth the freight goes by: -1 to On-Base. With two out it is the caboose: +2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short right field: from the left side, the highest double of the batter&apos;s chart is a homer. The side in the field draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second base is under the snow: -1 to the Battery on steals. Third base has been found already: +2 with a runner on second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A swing roll of 1 blows foul: roll it again. The gust is against him: -1 to that Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The post comes in the third: as each half begins, the side in the field draws a card. So does the side at bat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bases are far apart here: +1 to throws with a man on. With two out they run on contact: -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An infield like brick: the highest ground ball of a chart is a single. It gets to the outfield fast: +1 to the throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain Sunshine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first three innings: +1 to On-Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bank of Fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-1 to every throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drizzle, They Say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pitch roll of 20: -2 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gale Blowing In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A homer from a swing roll of 19 or less is a fly ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gale Blowing Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The batter ahead: +1 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the sixth inning: -1 to Command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Snap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-1 to every Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the fifth and sixth: -1 to the Swing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Swarm of Gnats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the seventh inning: -1 to the Pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground Like Brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-1 to every Check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground Like Porridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-1 to the runner&apos;s speed at every throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thunder, Far Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the ninth inning, as a half begins: the side in the field draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grounder through the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liner over short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bloop behind first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chopper past third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft liner to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard shot to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing-eye roller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flare into shallow centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunt down the chalk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swinging bunt, beaten out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the pitcher&apos;s shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the open side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line drive up the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slap the other way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the gap in left-centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the right-field line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the outfield boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the centre fielder&apos;s cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the far corner, and it rattles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the stove-works roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can of corn to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High fly to centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caught on the warning track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pop-up behind the plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foul pop by the rail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lazy fly to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running catch in the alley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infield fly at short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoestring catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held up by the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-hopper to short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roller to second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comebacker to the mound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bouncer to third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smothered at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dribbler before the plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep in the hole, thrown out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged and barehanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hop to second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topped to the pitcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short to second to first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liner to first, runner doubled up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the box, two for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunt laid dead on the grass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep fly, run on the catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squared round and pushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the lemonade stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight back to the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the on-deck circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just outside the pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the bleachers, out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nicked and spoiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won the pennant of &apos;31 in overcoats and have seen no reason to take them off since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tide has taken four left-field fences, and the club still counts them as home runs allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground crew owns two rakes, one hose and, for April, a rowing boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pitch is at 7:04, because that is when the tower strikes seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outfield fence is taken down every autumn, sold as planks, and regretted every spring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors are asked to stand still during the seventh inning, and nobody has ever asked why twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly balls to left pass the sails twice an hour, and the ground rules run to eleven pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have not led the league in anything since hits batsman, and hold that record with pride.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven home games a year are finished on the day they were begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rally stops for the 4:10 freight, and the engineer has been known to call balls and strikes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the shortest right field in the league: three hundred feet, or two hundred and a good bounce off the press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening day is the first in June on which second base can be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pop-up to short once cleared the grandstand, the harbour and the county line, in that order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trades are announced by card, and twice the player arrived before the news did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have never been thrown out stealing, having never set off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The infield is raked daily, watered yearly, and slid upon only by rookies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>catalog</name>
+    <message>
+        <source>no column holds {missing}; the headings are {found}. Name the columns, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} is “{found}” and {missing} is left open; read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} is “{found}” and runs into the next range; read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} is “{found}”, a range that ends before it begins; read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart begins at {found}, with {result}; read as if it began at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} is “{found}”, open although others follow; read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart ends at {found}; its last range, {result}, is read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart has {count} faults ({faults}); correct it by the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} is “{found}”; write it like 2-4, 18, 19+, or leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result} and {other} both begin at {found}; correct one by the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart is empty; give each result its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results run {found}, not in the usual order; taken as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed is the letter {found} alone; read as {read}, usual for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {found} is unusual for its letter; taken as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position “{found}” has no number; read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position “{found}” is read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} positions, two at most are kept: {read}; {lost} is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the role “{found}” is read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the icon {found} may not stand on the card of a {kind}; it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no icon; it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”, with a letter that was lost; read as “{read}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is longer than {most} letters; read as “{read}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>season is “{found}”; read as not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand is “{found}”; read as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; write {like}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} filled cells beyond the headings; they are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} has the id {found} already; this one is kept as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card is the same as in row {row}; it is kept as {read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} cannot be cut into cells ({reason}); save the sheet again as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} rows, the most a card list may have; divide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no rows below the headings; a card list has a row for each card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not TOML ({reason}); correct that line, or save the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no club in it; give each club a table that begins with [[club]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} clubs, the most a file may have; divide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, club {number} ({club}): {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is missing; every club needs one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; give one line of text of at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; write it like {like}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no field of a club; those are {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} “{found}” is that of an earlier club; every club needs its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns {missing} are missing; the first row names them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column} holds “{found}”, which it cannot; compare with another row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier row has the same id; only a batter and a pitcher may share one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not read as rosters should ({reason}); give each club a table [[roster]] with club, cards, rotation, bullpen and order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such club; the clubs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card has the id “{card}”; name a card of the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, the {club}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, entry {where}: {reason}; write it as the other entries do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Clutch roster of “{found}”; there are those of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of {found} innings cannot be; give 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players must be of one edition, 2017 or 2024; found {found}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} lack nine batters, a rotation or a bullpen of their own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formats do not read as they should ({reason}); correct that line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format {format} has numbers no roster could be held to: {fields}; correct them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no result in it; give each code a table that begins with [[result]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, result {number}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the code is “{found}”; a result card reads one of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays is missing; list a line of text for every card with this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a play is “{found}”; give one line of text of at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no field of a result; those are code and plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result card “{found}” needs an id like 1B-03 and one line of text of at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {found} result cards, more than the {most} a pile may be read with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duel of {found} innings cannot be played; choose one of {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, card {card}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not the {deck} deck; it begins with deck = “{deck}”, then cards = [ a card a line ].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side {side} is missing; give it a table [{side}] with pitchers = [ … ].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} people sit at the table; this game is for 2 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chair has the name “{found}”; give one short line of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of {found} innings cannot be played; choose 3, 6 or 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {side} staff has no pitcher {found}; name pitchers of that side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {side} starter must rest today; let one of them pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, row {row} ({card}): {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roster does not read as it should ({reason}); give each club a table [[roster]] with club, home_rules, cards, backups, rotation, al and nl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, roster {number} ({club}): {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club has a roster already; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} belongs to the club {other}; name a card of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rulebook “{found}”; there are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} people sit at the table; this game is for {need}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of {found} innings cannot be played; choose 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rotation slot is {found}; choose 1 to {most}, or 0 for a throw of the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rotation of the {club} names {card}, who is no starter of theirs; name starters only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} mark {card} as a backup, who is no hitter of theirs; mark hitters only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} cannot field a nine without backups; mark fewer hitters as backups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} bring more than {most} cards; leave some at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card {card} is there {times} times; every card needs its own id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: id, person, name and club are short lines of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club “{club}” has a colour, an emblem or a text of a wrong form; write colours like #3f6b3a and the emblem as a plain file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{club}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “{found}”; the decks are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no club “{found}”; the clubs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} names the club “{found}”; the clubs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {club} have {count} hitters and need {need} (SD-B-04); add hitters with the club {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {club} have no starting pitcher (SD-B-03); add a pitcher with the role starter and the club {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the headings lack {missing}; the first row must name {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row holds more cells than there are headings; put a text with commas in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are headings but no cards; add a row for each card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, card {number} ({card}): {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, deck {number} ({deck}): {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing in it; begin each entry with [[{word}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} entries, the most a file may have; divide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} “{found}” is that of an earlier entry; every one needs its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is missing; every card needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is no field of a card; those are {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; allowed: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} can never hold in the window {window}; change the conditions or the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: {found} does nothing in the window {window}; it works in {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} names “{found}”, which is no strategy card; write the id of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} holds the effect “{found}”, which is unknown; known are {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} holds the condition “{found}”, which is unknown; known are {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} has no “{found}”; it takes {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} lacks “{found}”; write it in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; write a list of tables with one word each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field} goes deeper than {most} levels; write it more simply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards come to {have}; a deck has exactly {need} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards holds “{card}” {have} times; one to {most} copies of a name ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty; its first row holds the headings, then comes a row per card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} is not comma-separated text ({reason}); save the sheet again as CSV in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the headings name {found} more than once; keep one column of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} rows, the most a card file may have; divide it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clubhouse</name>
+    <message>
+        <source>On-Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points printed, a backup&apos;s share of 1 in {share}: {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points printed, a backup&apos;s share of 1 in {share} is {exact}, rounded up: {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not on the roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a pitcher; only hitters can be backups ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is paid in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster has another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster plays for another club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of home games are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster is held to another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({place}): {runs} runs a game over the cheapest card there, for {points} points; {rate} for 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first in relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in relief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} in a plate appearance, the usual in brackets: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster is filled: {count} cards came in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filling broke off; try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is known by the id {names}; take it out, or import its set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not let {player} in; unlock him, or choose another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cap} points are not enough for a roster; unlock somebody dear ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every position can be filled from these cards ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No full-cost hitter is left for DH ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be exactly {need} starters ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be exactly {need} cards; too many are locked, or too few are there ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There must be {need} hitters at full cost ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player may be there twice, and too few others are left ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal roster holds all who are locked: {names}. Unlock one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several rules together stand in the way; these cards hold no legal roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {league} order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} in the {league} order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man bats in another spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two men play each other&apos;s position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another man starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is the suggested one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suggested nine starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rotation, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bullpen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the considering list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is known by the id {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a pitcher; only hitters stand in the field or bat as DH ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} may not play {position}; he may play {allowed} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is a pitcher; put him in the rotation or the bullpen ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is no starter; only starters are in the rotation ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is no reliever or closer; only they are in the bullpen ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster has its {need} cards; drop {card} on the man he is to replace ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rotation has its {need} starters; drop {card} on the one he is to replace ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} leaves the roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is only considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes the place of {other}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes to {place} for his other card, {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starters to find: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full-cost hitters to find: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays {position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only backups play {position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home games need AL or NL rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No second man for {position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in the bullpen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bats left-handed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody throws left-handed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is cut short or damaged; what stands before the damage was opened. Look it through before you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written by a later program (form {found}, this one knows {known}); what this one knows was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields this program does not know were left alone and are kept: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in “{field}” could not be read and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards are in none of your sets: {names}. Import their set, or take them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number}, “{line}”: no card has that name; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number}, “{line}”: several cards have that name; add points, club or season. It was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version “{name}” is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version “{name}” is the roster again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version “{name}” is dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagged “{tag}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer tagged “{tag}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster “{name}” is not legal and cannot be played: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster “{name}” is not legal and cannot be played: {fault} Faults besides: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clutch</name>
+    <message>
+        <source>The chart begins with {result} at {found}; let it begin at 1 ({rule}).</source>
+        <translation>Le tableau commence par {result} à {found}&#xa0;; faites-le commencer à 1 ({rule}).</translation>
+    </message>
+    <message>
+        <source>{result} starts at {found} but {other} already starts at {low} ({rule}).</source>
+        <translation>{result} commence à {found}, mais {other} commence déjà à {low} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{result} starts a second time at {found}; keep one of the two ({rule}).</source>
+        <translation>{result} commence une seconde fois à {found}&#xa0;; gardez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>{result} at {found} may not stand on this chart ({rule}).</source>
+        <translation>{result} à {found} ne peut pas figurer sur ce tableau ({rule}).</translation>
+    </message>
+    <message>
+        <source>{found} is not the printed order of results ({rule}).</source>
+        <translation>{found} n’est pas l’ordre imprimé des résultats ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is {found}; it runs from {low} to {high} ({rule}).</source>
+        <translation>{field} est {found}&#xa0;; cela va de {low} à {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is {found}; cards usually print {low} to {high} ({rule}).</source>
+        <translation>{field} est {found}&#xa0;; les cartes portent d’ordinaire de {low} à {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The roles are {found}; this edition knows {allowed} ({rule}).</source>
+        <translation>Les rôles sont {found}&#xa0;; cette édition connaît {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is a card of {found}; this game is of {need} ({rule}).</source>
+        <translation>{card} est une carte de {found}&#xa0;; cette partie est de {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{person} is there more than once, as {cards}; keep one card ({rule}).</source>
+        <translation>{person} y est plus d’une fois, comme {cards}&#xa0;; gardez une carte ({rule}).</translation>
+    </message>
+    <message>
+        <source>No batter is left for {positions}; those who could play there: {names} ({rule}).</source>
+        <translation>Il ne reste pas de frappeur pour {positions}&#xa0;; pourraient y jouer&#xa0;: {names} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The roster has {have} cards and needs {need}: {off} off ({rule}).</source>
+        <translation>L’effectif a {have} cartes et il en faut {need}&#xa0;: écart {off} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The roster has {have} batters; {low} or {high} are allowed ({rule}).</source>
+        <translation>L’effectif a {have} frappeurs&#xa0;; on en permet {low} ou {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The roster has {have} starting pitchers and needs {need}: {names} ({rule}).</source>
+        <translation>L’effectif a {have} partants et il en faut {need}&#xa0;: {names} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The roster has {have} relievers; {low} or {high} are allowed ({rule}).</source>
+        <translation>L’effectif a {have} releveurs&#xa0;; on en permet {low} ou {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The roster has {have} closers and needs {need}: {names} ({rule}).</source>
+        <translation>L’effectif a {have} stoppeurs et il en faut {need}&#xa0;: {names} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{batters} batters and {relievers} relievers do not go together; 13 and 6 do, or 12 and 7 ({rule}).</source>
+        <translation>{batters} frappeurs et {relievers} releveurs ne vont pas ensemble&#xa0;; 13 et 6 vont, ou 12 et 7 ({rule}).</translation>
+    </message>
+    <message>
+        <source>With {have} batters nobody is left to be the designated hitter ({rule}).</source>
+        <translation>Avec {have} frappeurs, il ne reste personne comme frappeur désigné ({rule}).</translation>
+    </message>
+    <message>
+        <source>The salaries come to {total}, {excess} over the cap of {cap} ({rule}).</source>
+        <translation>Les salaires font {total}, {excess} de plus que le plafond de {cap} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody is left who plays first base; whoever starts there counts -3 ({rule}).</source>
+        <translation>Il ne reste personne qui joue en première&#xa0;; qui y commence compte -3 ({rule}).</translation>
+    </message>
+    <message>
+        <source>The rotation has {have} pitchers and needs {need}; look at {names} ({rule}).</source>
+        <translation>La rotation a {have} lanceurs et il en faut {need}&#xa0;; voyez {names} ({rule}).</translation>
+    </message>
+    <message>
+        <source>A second catcher must sit on the bench; there is only {names} ({rule}).</source>
+        <translation>Il faut un second receveur sur le banc&#xa0;; il n’y a que {names} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The bench has {have} batters and needs at least {need} ({rule}).</source>
+        <translation>Le banc a {have} frappeurs et il en faut au moins {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The bullpen has {have} pitchers, {most} at most; look at {names} ({rule}).</source>
+        <translation>L’enclos a {have} lanceurs, {most} au plus&#xa0;; voyez {names} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Bench {bench} and bullpen {bullpen} come to {total}; they must be 12 ({rule}).</source>
+        <translation>Banc {bench} et enclos {bullpen} font {total}&#xa0;; il faut 12 ({rule}).</translation>
+    </message>
+    <message>
+        <source>There is no format {found}; there are {allowed} ({rule}).</source>
+        <translation>Il n’y a pas de format {found}&#xa0;; il y a {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>This format wants {need} {what}, and there are {have} ({rule}).</source>
+        <translation>Ce format veut {need} {what}, et il y en a {have} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The two rosters are of different formats: {found} ({rule}).</source>
+        <translation>Les deux effectifs sont de formats différents&#xa0;: {found} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The deck has {have} cards and needs exactly {need} ({rule}).</source>
+        <translation>Le paquet a {have} cartes et il en faut exactement {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card}, {rarity}: {have} copies, limit {most} ({rule}).</source>
+        <translation>{card}, {rarity}&#xa0;: {have} exemplaires, limite {most} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The side deck has {have} cards; it has {need} or there is none ({rule}).</source>
+        <translation>Le paquet d’appoint a {have} cartes&#xa0;; il en a {need}, ou il n’y en a pas ({rule}).</translation>
+    </message>
+    <message>
+        <source>These cards cannot be swapped ({reason}): one for one, before the game, within the limits ({rule}).</source>
+        <translation>Ces cartes ne peuvent pas être échangées ({reason})&#xa0;: une contre une, avant la partie, dans les limites ({rule}).</translation>
+    </message>
+    <message>
+        <source>There are {have} stadium cards; bring {need} ({rule}).</source>
+        <translation>Il y a {have} stades&#xa0;; apportez-en {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Of each kind of coach there must be {need}; found {found} ({rule}).</source>
+        <translation>De chaque sorte d’entraîneur il en faut {need}&#xa0;; trouvé {found} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Game {game} belongs to {due}; {player} waits for his turn ({rule}).</source>
+        <translation>La partie {game} revient à {due}&#xa0;; {player} attend son tour ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is no starting pitcher of this club; name one ({rule}).</source>
+        <translation>{player} n’est pas un lanceur partant de ce club&#xa0;; nommez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is tired while others are fresh; name one of those ({rule}).</source>
+        <translation>{player} est fatigué alors que d’autres sont frais&#xa0;; nommez l’un d’eux ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} can only open with a fresh bulk pitcher to follow him ({rule}).</source>
+        <translation>{player} ne peut ouvrir qu’avec un lanceur de longue durée frais pour le suivre ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has been named to start; write him on the card ({rule}).</source>
+        <translation>{player} a été nommé pour commencer&#xa0;; inscrivez-le sur la carte ({rule}).</translation>
+    </message>
+    <message>
+        <source>The order has {have} batters; fill all {need} spots ({rule}).</source>
+        <translation>L’ordre a {have} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} bats in spots {first} and {spot}; keep one of them ({rule}).</source>
+        <translation>{player} frappe aux rangs {first} et {spot}&#xa0;; gardez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody plays {position}; send somebody there ({rule}).</source>
+        <translation>Personne ne joue {position}&#xa0;; envoyez-y quelqu’un ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} and {other} both play {position}; move one of them ({rule}).</source>
+        <translation>{player} et {other} jouent tous deux {position}&#xa0;; déplacez l’un d’eux ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} may not start at {position}; his card says {allowed} ({rule}).</source>
+        <translation>{player} ne peut pas commencer en {position}&#xa0;; sa carte dit {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} counts -3 at {position}; his card says {allowed} ({rule}).</source>
+        <translation>{player} compte -3 en {position}&#xa0;; sa carte dit {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Substitutions wait for the next batter; now it is “{step}” ({rule}).</source>
+        <translation>Les remplacements attendent le prochain frappeur&#xa0;; on en est à «&#xa0;{step}&#xa0;» ({rule}).</translation>
+    </message>
+    <message>
+        <source>In inning {inning} nobody is put in; from inning {first} on, or for an opener or a tired pitcher ({rule}).</source>
+        <translation>À la manche {inning} on ne fait entrer personne&#xa0;; dès la manche {first}, ou pour un ouvreur ou un lanceur fatigué ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has faced {have} batters and must face {need} ({rule}).</source>
+        <translation>{player} a affronté {have} frappeurs et doit en affronter {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>A card keeps {player} out for now ({rule}).</source>
+        <translation>Une carte tient {player} à l’écart pour l’instant ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} came in as the emergency pitcher and stays to the end ({rule}).</source>
+        <translation>{player} est entré comme lanceur d’urgence et reste jusqu’à la fin ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not the starter whose turn an emergency would be ({rule}).</source>
+        <translation>{player} n’est pas le partant dont ce serait le tour en urgence ({rule}).</translation>
+    </message>
+    <message>
+        <source>All relievers are used; {player} stays to the end ({rule}).</source>
+        <translation>Tous les releveurs ont servi&#xa0;; {player} reste jusqu’à la fin ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} ({role}) does not come in to relieve ({rule}).</source>
+        <translation>{player} ({role}) n’entre pas comme releveur ({rule}).</translation>
+    </message>
+    <message>
+        <source>After an opener comes a bulk pitcher, and {player} is none ({rule}).</source>
+        <translation>Après un ouvreur vient un lanceur de longue durée, ce que {player} n’est pas ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has left the game and may not come back ({rule}).</source>
+        <translation>{player} a quitté la partie et ne peut pas revenir ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} cannot do that: pitchers pitch, batters bat and field ({rule}).</source>
+        <translation>{player} ne peut pas faire cela&#xa0;: les lanceurs lancent, les frappeurs frappent et défendent ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not among those who may come in now ({rule}).</source>
+        <translation>{player} n’est pas parmi ceux qui peuvent entrer maintenant ({rule}).</translation>
+    </message>
+    <message>
+        <source>It is {due}&apos;s turn to bat, not {player}&apos;s ({rule}).</source>
+        <translation>C’est au tour de {due} de frapper, pas de {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not on base ({rule}).</source>
+        <translation>{player} n’est pas sur base ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} bats in spot {spot} and stays there ({rule}).</source>
+        <translation>{player} frappe au rang {spot} et y reste ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} and the designated hitter do not change jobs ({rule}).</source>
+        <translation>{player} et le frappeur désigné n’échangent pas leurs emplois ({rule}).</translation>
+    </message>
+    <message>
+        <source>This double switch leaves nobody qualified for {positions} ({rule}).</source>
+        <translation>Ce double changement ne laisse personne de qualifié pour {positions} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Without {player} nobody is left to play {positions} ({rule}).</source>
+        <translation>Sans {player}, il ne reste personne pour jouer {positions} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody stands at {positions}; fill every position first ({rule}).</source>
+        <translation>Personne ne tient {positions}&#xa0;; garnissez d’abord chaque position ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} may not play {position} while others could; his card says {allowed} ({rule}).</source>
+        <translation>{player} ne peut pas jouer {position} alors que d’autres le pourraient&#xa0;; sa carte dit {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>No steal: look at {base} ({rule}).</source>
+        <translation>Pas de vol&#xa0;: voyez {base} ({rule}).</translation>
+    </message>
+    <message>
+        <source>“{found}” is not possible; there is {allowed} ({rule}).</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas possible&#xa0;; il y a {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{batter} can only be walked on purpose before the first card ({rule}).</source>
+        <translation>{batter} ne peut recevoir un but intentionnel qu’avant la première carte ({rule}).</translation>
+    </message>
+    <message>
+        <source>A bunt needs a runner and fewer than two out, before any card ({rule}).</source>
+        <translation>Un amorti veut un coureur et moins de deux retraits, avant toute carte ({rule}).</translation>
+    </message>
+    <message>
+        <source>The infield comes in with a runner on third and fewer than two out ({rule}).</source>
+        <translation>Le champ intérieur avance avec un coureur en troisième et moins de deux retraits ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is not in this hand; play one that is ({rule}).</source>
+        <translation>{card} n’est pas dans cette main&#xa0;; jouez-en une qui y est ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is a card of the {side}; keep it for the other half ({rule}).</source>
+        <translation>{card} est une carte d’un camp ({side})&#xa0;; gardez-la pour l’autre moitié ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is played at another moment: {windows} ({rule}).</source>
+        <translation>{card} se joue à un autre moment&#xa0;: {windows} ({rule}).</translation>
+    </message>
+    <message>
+        <source>What {card} waits for is not so now ({rule}).</source>
+        <translation>Ce qu’attend {card} n’est pas le cas maintenant ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is for clutch moments, and this is none ({rule}).</source>
+        <translation>{card} est pour les moments clutch, et ce n’en est pas un ({rule}).</translation>
+    </message>
+    <message>
+        <source>You have played {card} in this at-bat already ({rule}).</source>
+        <translation>Vous avez déjà joué {card} dans ce passage ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} costs {need} other cards of your hand ({rule}).</source>
+        <translation>{card} coûte d’autres cartes de votre main&#xa0;: {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{other} has changed {what} in this at-bat already; {card} waits ({rule}).</source>
+        <translation>{other} a déjà changé cela dans ce passage&#xa0;: {what}&#xa0;; {card} attend ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} finds nobody and nothing it may be played on ({rule}).</source>
+        <translation>{card} ne trouve personne ni rien sur quoi la jouer ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} waits: the other manager plays or passes first ({rule}).</source>
+        <translation>{card} attend&#xa0;: l’autre manager joue ou passe d’abord ({rule}).</translation>
+    </message>
+    <message>
+        <source>You have changed this result once; {card} cannot change it again ({rule}).</source>
+        <translation>Vous avez changé ce résultat une fois&#xa0;; {card} ne peut pas le changer encore ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card}: no more than {most} counts for {what}; the rest is lost ({rule}).</source>
+        <translation>{card}&#xa0;: pas plus que {most} ne compte pour {what}&#xa0;; le reste est perdu ({rule}).</translation>
+    </message>
+    <message>
+        <source>Only cards are laid down ({rule}).</source>
+        <translation>On ne pose que des cartes ({rule}).</translation>
+    </message>
+    <message>
+        <source>Hand in both lineups before {player} takes his place ({rule}).</source>
+        <translation>Remettez les deux alignements avant que {player} prenne sa place ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s club is in the field; it bats in the other half ({rule}).</source>
+        <translation>Le club de {player} est en défense&#xa0;; il frappe dans l’autre moitié ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s club is at bat; its pitcher waits ({rule}).</source>
+        <translation>Le club de {player} est au bâton&#xa0;; son lanceur attend ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runners move by results and throws, never by hand ({rule}).</source>
+        <translation>Les coureurs avancent par les résultats et les tirs, jamais à la main ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to do there now ({rule}).</source>
+        <translation>{player} n’a rien à faire là maintenant ({rule}).</translation>
+    </message>
+    <message>
+        <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
+        <translation>{outs} retraits dans la manche {inning}, c’est impossible ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runs cannot be fewer than none ({rule}).</source>
+        <translation>Il ne peut pas y avoir moins de zéro point ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} stands in two places at once ({rule}).</source>
+        <translation>{player} est à deux endroits à la fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is on the bases but not in the order ({rule}).</source>
+        <translation>{player} est sur les bases, mais pas dans l’ordre ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {side} side does not have nine men in nine places ({rule}).</source>
+        <translation>Un camp ({side}) n’a pas neuf hommes à neuf places ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody knows a card {player} ({rule}).</source>
+        <translation>Personne ne connaît de carte {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is in two places among order, bench, bullpen and clubhouse ({rule}).</source>
+        <translation>{player} est à deux endroits parmi ordre, banc, enclos et vestiaire ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {side} side&apos;s cards are not those it brought ({rule}).</source>
+        <translation>Les cartes d’un camp ({side}) ne sont pas celles qu’il a apportées ({rule}).</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <source>25 men, 5,000 points</source>
+        <translation>25 hommes, 5 000 points</translation>
+    </message>
+    <message>
+        <source>20 men, bench at a fifth</source>
+        <translation>20 hommes, banc au cinquième du prix</translation>
+    </message>
+    <message>
+        <source>25 men, all at full price</source>
+        <translation>25 hommes, tous à plein prix</translation>
+    </message>
+    <message>
+        <source>25 men, this season&apos;s sets</source>
+        <translation>25 hommes, séries de cette saison</translation>
+    </message>
+    <message>
+        <source>25 men, this season without subsets</source>
+        <translation>25 hommes, cette saison sans sous-séries</translation>
+    </message>
+    <message>
+        <source>25 men, 4,500 points</source>
+        <translation>25 hommes, 4 500 points</translation>
+    </message>
+    <message>
+        <source>25 men, no cap</source>
+        <translation>25 hommes, sans plafond</translation>
+    </message>
+</context>
+<context>
+    <name>house</name>
+    <message>
+        <source>Han&amp;ds</source>
+        <translation>Mai&amp;ns</translation>
+    </message>
+    <message>
+        <source>Backs up; each looks by his own key</source>
+        <translation>Dos dessus&#xa0;; chacun regarde avec sa touche</translation>
+    </message>
+    <message>
+        <source>Handed over behind a curtain</source>
+        <translation>Passées derrière un rideau</translation>
+    </message>
+    <message>
+        <source>&amp;League</source>
+        <translation>&amp;Ligue</translation>
+    </message>
+    <message>
+        <source>As the home park has it</source>
+        <translation>Selon le parc local</translation>
+    </message>
+    <message>
+        <source>AL: a designated hitter</source>
+        <translation>AL&#xa0;: un frappeur désigné</translation>
+    </message>
+    <message>
+        <source>NL: pitchers bat</source>
+        <translation>NL&#xa0;: les lanceurs frappent</translation>
+    </message>
+    <message>
+        <source>S&amp;tarters</source>
+        <translation>Par&amp;tants</translation>
+    </message>
+    <message>
+        <source>The dice decide</source>
+        <translation>Les dés décident</translation>
+    </message>
+    <message>
+        <source>Rotation slot 1</source>
+        <translation>Rotation, place 1</translation>
+    </message>
+    <message>
+        <source>Rotation slot 2</source>
+        <translation>Rotation, place 2</translation>
+    </message>
+    <message>
+        <source>Rotation slot 3</source>
+        <translation>Rotation, place 3</translation>
+    </message>
+    <message>
+        <source>Rotation slot 4</source>
+        <translation>Rotation, place 4</translation>
+    </message>
+    <message>
+        <source>St&amp;eals</source>
+        <translation>&amp;Vols</translation>
+    </message>
+    <message>
+        <source>As often as the batter likes</source>
+        <translation>Aussi souvent que le frappeur le veut</translation>
+    </message>
+    <message>
+        <source>Twice in a half-inning at most</source>
+        <translation>Au plus deux par demi-manche</translation>
+    </message>
+    <message>
+        <source>&amp;Arsenal</source>
+        <translation>&amp;Arsenal</translation>
+    </message>
+    <message>
+        <source>The pitcher may change it before his half</source>
+        <translation>Le lanceur peut en changer avant sa demi-manche</translation>
+    </message>
+    <message>
+        <source>The same all game</source>
+        <translation>Le même toute la partie</translation>
+    </message>
+    <message>
+        <source>St&amp;eal and bunt</source>
+        <translation>&amp;Vol et amorti</translation>
+    </message>
+    <message>
+        <source>As the level has it</source>
+        <translation>Selon le niveau</translation>
+    </message>
+    <message>
+        <source>Steal, bunt and pitchout</source>
+        <translation>Vol, amorti et lancer à l’écart</translation>
+    </message>
+    <message>
+        <source>Take and swing only</source>
+        <translation>Seulement laisser et frapper</translation>
+    </message>
+    <message>
+        <source>Result dec&amp;ks</source>
+        <translation>Pa&amp;quets de résultats</translation>
+    </message>
+    <message>
+        <source>Shuffled after the 6th inning</source>
+        <translation>Mêlés après la 6e manche</translation>
+    </message>
+    <message>
+        <source>Shuffled after every 3rd inning</source>
+        <translation>Mêlés toutes les 3 manches</translation>
+    </message>
+    <message>
+        <source>&amp;Ninth spot</source>
+        <translation>N&amp;euvième rang</translation>
+    </message>
+    <message>
+        <source>Hitter 9</source>
+        <translation>Le frappeur 9</translation>
+    </message>
+    <message>
+        <source>The pitcher hits</source>
+        <translation>Le lanceur frappe</translation>
+    </message>
+    <message>
+        <source>Part &amp;of</source>
+        <translation>Fait partie &amp;de</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Une seule partie</translation>
+    </message>
+    <message>
+        <source>A league, with its rest days</source>
+        <translation>Une ligue, avec ses jours de repos</translation>
+    </message>
+    <message>
+        <source>A championship</source>
+        <translation>Un championnat</translation>
+    </message>
+</context>
+<context>
+    <name>managers</name>
+    <message>
+        <source>{card} now: it is worth about {points} hundredths of a run.</source>
+        <translation>{card} maintenant&#xa0;: elle vaut environ {points} centièmes de point.</translation>
+    </message>
+    <message>
+        <source>{pitcher} is tired; {reliever} is fresh and gives less away.</source>
+        <translation>{pitcher} est fatigué&#xa0;; {reliever} est frais et en donne moins.</translation>
+    </message>
+    <message>
+        <source>{runner} is safe with {safe} faces of 20: he goes.</source>
+        <translation>{runner} est sauf avec {safe} faces sur 20&#xa0;: il part.</translation>
+    </message>
+    <message>
+        <source>{batter} is the better bat against {pitcher}.</source>
+        <translation>{batter} est le meilleur bâton contre {pitcher}.</translation>
+    </message>
+    <message>
+        <source>Every pitch has the same chance; no other mix is safe from being read.</source>
+        <translation>Chaque lancer a la même chance&#xa0;; tout autre mélange se laisserait lire.</translation>
+    </message>
+    <message>
+        <source>In a moment like this Caught Stealing is right {often} times in a hundred.</source>
+        <translation>Dans un moment pareil, Caught Stealing est juste {often} fois sur cent.</translation>
+    </message>
+    <message>
+        <source>In a moment like this Stolen Base is right {often} times in a hundred.</source>
+        <translation>Dans un moment pareil, Stolen Base est juste {often} fois sur cent.</translation>
+    </message>
+    <message>
+        <source>The ninth hitter is the weakest.</source>
+        <translation>Le neuvième frappeur est le plus faible.</translation>
+    </message>
+    <message>
+        <source>The nine with the most runs to be expected, gloves included, behind {starter}.</source>
+        <translation>Les neuf dont on attend le plus de points, gants compris, derrière {starter}.</translation>
+    </message>
+    <message>
+        <source>{incoming} bats for {outgoing}: {runs} runs more to be expected, in inning {inning}.</source>
+        <translation>{incoming} frappe pour {outgoing}&#xa0;: {runs} points de plus à attendre, manche {inning}.</translation>
+    </message>
+    <message>
+        <source>{incoming} bats for {outgoing}, who would swing on the other pitcher&apos;s chart.</source>
+        <translation>{incoming} frappe pour {outgoing}, dont l’élan irait sur le tableau de l’autre lanceur.</translation>
+    </message>
+    <message>
+        <source>{card} now: it is worth about {points} in a thousand of the chance to win.</source>
+        <translation>{card} maintenant&#xa0;: elle vaut environ {points} millièmes de la chance de gagner.</translation>
+    </message>
+    <message>
+        <source>{batter} is walked: first is open, and the next man is easier.</source>
+        <translation>{batter} reçoit le but&#xa0;: la première est libre, et le suivant est plus facile.</translation>
+    </message>
+    <message>
+        <source>{batter} bunts: the runners move up for the out.</source>
+        <translation>{batter} fait un amorti&#xa0;: les coureurs avancent pour un retrait.</translation>
+    </message>
+    <message>
+        <source>The K now: {batter}&apos;s {result} would cost {points} points of the chance to win.</source>
+        <translation>Le K maintenant&#xa0;: {result} de {batter} coûterait {points} points de la chance de gagner.</translation>
+    </message>
+    <message>
+        <source>The {icon} now: it is worth {points} points of the chance to win.</source>
+        <translation>Le {icon} maintenant&#xa0;: il vaut {points} points de la chance de gagner.</translation>
+    </message>
+    <message>
+        <source>{batter} swings again: a new swing is worth {points} points more than the out.</source>
+        <translation>{batter} refait l’élan&#xa0;: un nouvel élan vaut {points} points de plus que le retrait.</translation>
+    </message>
+    <message>
+        <source>{runner} steals: nobody can throw him out, {outs} out.</source>
+        <translation>{runner} vole&#xa0;: personne ne peut le retirer, retraits&#xa0;: {outs}.</translation>
+    </message>
+    <message>
+        <source>The 20 on this pitch: it matters more than most that are left in the inning.</source>
+        <translation>Le 20 sur ce lancer&#xa0;: il compte plus que la plupart de ceux qui restent dans la manche.</translation>
+    </message>
+    <message>
+        <source>The RP now: {pitcher} will not have a better inning.</source>
+        <translation>Le RP maintenant&#xa0;: {pitcher} n’aura pas de meilleure manche.</translation>
+    </message>
+    <message>
+        <source>{runner} goes: safe on {safe} of 20 throws, and {need} would be enough.</source>
+        <translation>{runner} part&#xa0;: sauf sur {safe} tirs de 20, et {need} suffiraient.</translation>
+    </message>
+    <message>
+        <source>Both go: {first} is safe on {safe} of 20 throws, {second} on {other}.</source>
+        <translation>Les deux partent&#xa0;: {first} est sauf sur {safe} tirs de 20, {second} sur {other}.</translation>
+    </message>
+    <message>
+        <source>{runner} holds: he would be safe on {safe} of 20 throws, and needs {need}.</source>
+        <translation>{runner} reste&#xa0;: il serait sauf sur {safe} tirs de 20, et il en faut {need}.</translation>
+    </message>
+    <message>
+        <source>The throw goes at {runner}: {chance} of 20 get him, and his out counts for more.</source>
+        <translation>Le tir vise {runner}&#xa0;: {chance} sur 20 le retirent, et son retrait compte davantage.</translation>
+    </message>
+    <message>
+        <source>The G now: it makes {before} of 20 throws against {runner} into {after}.</source>
+        <translation>Le G maintenant&#xa0;: de {before} tirs sur 20 contre {runner} il en fait {after}.</translation>
+    </message>
+    <message>
+        <source>{incoming} for {outgoing}, who is tired: every pitch of his loses {loss}.</source>
+        <translation>{incoming} pour {outgoing}, qui est fatigué&#xa0;: chacun de ses lancers perd {loss}.</translation>
+    </message>
+    <message>
+        <source>{incoming} for {outgoing}, who has been charged with {runs} runs.</source>
+        <translation>{incoming} pour {outgoing}, à qui {runs} points sont imputés.</translation>
+    </message>
+    <message>
+        <source>{incoming} closes: inning {inning}, with a lead of {lead}.</source>
+        <translation>{incoming} ferme la partie&#xa0;: manche {inning}, avance de {lead}.</translation>
+    </message>
+    <message>
+        <source>{incoming} for {outgoing}: the better arm for the batters to come.</source>
+        <translation>{incoming} pour {outgoing}&#xa0;: le meilleur bras pour les frappeurs à venir.</translation>
+    </message>
+    <message>
+        <source>{incoming} takes the mound; it stood empty.</source>
+        <translation>{incoming} monte au monticule&#xa0;; il était vide.</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message>
+        <source>That did not work</source>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>{who}, do you agree?</source>
+        <translation>{who}, êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To be taken back: {what} ({maker}). The game&apos;s file keeps a note of it.</source>
+        <translation>À reprendre&#xa0;: {what} ({maker}). Le fichier de la partie en garde une note.</translation>
+    </message>
+    <message>
+        <source>{who} agrees</source>
+        <translation>{who} est d’accord</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Does {who} concede?</source>
+        <translation>{who} abandonne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The game is lost by forfeit, 9–0. It can be taken back like any gesture.</source>
+        <translation>La partie est perdue par forfait, 9–0. On peut le reprendre comme tout geste.</translation>
+    </message>
+    <message>
+        <source>{who} concedes</source>
+        <translation>{who} abandonne</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>About Hot Stove</source>
+        <translation>À propos de Hot Stove</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Hot Stove {version}: card baseball at the kitchen table.</source>
+        <translation>Hot Stove {version}&#xa0;: le baseball en cartes, à la table de la cuisine.</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence; cards and art under CC BY 4.0.</source>
+        <translation>Le programme est libre sous la licence MIT&#xa0;; cartes et dessins sous CC BY 4.0.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Rokkitt and Roboto Condensed, under the SIL Open Font License 1.1.</source>
+        <translation>Caractères&#xa0;: Rokkitt et Roboto Condensed, sous la licence SIL Open Font 1.1.</translation>
+    </message>
+    <message>
+        <source>Windows and drawing: Qt {qt} and PySide6, under the LGPL 3; their libraries can be replaced by your own, and their source is at qt.io. Python {python}.</source>
+        <translation>Fenêtres et dessin&#xa0;: Qt {qt} et PySide6, sous la LGPL 3&#xa0;; leurs bibliothèques peuvent être remplacées par les vôtres, et leur source est sur qt.io. Python {python}.</translation>
+    </message>
+    <message>
+        <source>Every club and player is invented.</source>
+        <translation>Tous les clubs et joueurs sont inventés.</translation>
+    </message>
+    <message>
+        <source>Hot Stove never uses the network: it sends nothing and looks for no updates.</source>
+        <translation>Hot Stove n’emploie jamais le réseau&#xa0;: il n’envoie rien et ne cherche pas de mises à jour.</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>VISITOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HOME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · sheet {sheet} of {sheets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glue the second sheet over this tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playmat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peg board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OUTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIRST
+BASE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SECOND
+BASE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>THIRD
+BASE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PITCHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BATTER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STRATEGY
+CARDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DISCARD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INNING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BENCH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HITTER
+ADVANTAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NO
+ADVANTAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PITCHER
+ADVANTAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOW
+PITCHING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NOW HITTING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DRAW
+PILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USED
+CARDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STRIKES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CAUGHT STEALING</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STOLEN BASE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · cards {first} to {last} of {count} · sheet {sheet} of {sheets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AB + BB + SF + SAC = R + LOB + outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dot: this man scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dash: a run batted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: put out on the bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to make these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold this page against the light: the cross on its back shows how far backs shift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read on the front how far this cross lies from the other, and give that as the shift of the backs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 %, “actual size”, without fitting to the page.
+Measure the ruler: 50 mm; the bar: 88 mm, as high as a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card stock of 200 to 300 grams shuffles best; plain paper suits sleeves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print on both sides, turned over the long edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print on both sides, turned over the short edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score the dashed line, fold the sheet along it, backs outward,
+and glue the halves together; press them until they are dry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler from mark to mark. Each card has cuts of its own:
+the strip between two cards falls away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a ruler from mark to mark and cut right through:
+neighbours share their cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round the corners to 3 mm if you like, by the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer took no page; check that it is on and has paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innings {first} to {last}; the figures are those of the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} {incoming} for {outgoing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{runs} R, {hits} H, {left} LOB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HLD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outs and innings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outs and hitters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes, outs, steals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tired pitchers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers for the score table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosters of {count} clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitchers of {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitchers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W/L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IP {innings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batters = pitchers = innings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, visitors – home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AB + BB + SF + SH = R + LOB + outs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RBI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visitors at bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home side at bat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the other side: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Managers: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{visitor} at {home}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LOB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forfeited by {club}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run, with the score so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which out of the inning he was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left on the last base he held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs batted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot of the man who moved him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra base, or after the catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced out on that slot&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both out on one double play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first batter of a new pitcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new man; dots: new position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last batter of the inning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice, as thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slots of the men on base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the play, after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put out on the way there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outs after the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs of the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new man&apos;s first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} innings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100 %, “actual size”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot Stove, original card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} mm, a card’s height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}, play by play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{runner} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pegboard</name>
+    <message>
+        <source>PEG BOARD</source>
+        <translation>PLATEAU À CHEVILLES</translation>
+    </message>
+    <message>
+        <source>OUTS</source>
+        <translation>RETRAITS</translation>
+    </message>
+    <message>
+        <source>BENCH</source>
+        <translation>BANC</translation>
+    </message>
+    <message>
+        <source>NOW HITTING</source>
+        <translation>AU BÂTON</translation>
+    </message>
+    <message>
+        <source>NOW PITCHING</source>
+        <translation>AU MONTICULE</translation>
+    </message>
+    <message>
+        <source>1ST</source>
+        <translation>1RE</translation>
+    </message>
+    <message>
+        <source>2ND</source>
+        <translation>2E</translation>
+    </message>
+    <message>
+        <source>3RD</source>
+        <translation>3E</translation>
+    </message>
+    <message>
+        <source>HOME</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>runs</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>hits</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>errors</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>VISITOR</source>
+        <translation>VISITEUR</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>hitter advantage</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>no advantage</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pitcher advantage</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>on a peg: home</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>on a peg: visitors</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>on a peg: fast runner</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>pitch_duel</name>
+    <message>
+        <source>SINGLE</source>
+        <translation>SIMPLE</translation>
+    </message>
+    <message>
+        <source>DOUBLE</source>
+        <translation>DOUBLE</translation>
+    </message>
+    <message>
+        <source>TRIPLE</source>
+        <translation>TRIPLE</translation>
+    </message>
+    <message>
+        <source>HOME RUN</source>
+        <translation>COUP DE CIRCUIT</translation>
+    </message>
+    <message>
+        <source>FLY OUT</source>
+        <translation>CHANDELLE</translation>
+    </message>
+    <message>
+        <source>GROUND OUT</source>
+        <translation>ROULANT</translation>
+    </message>
+    <message>
+        <source>DOUBLE PLAY</source>
+        <translation>DOUBLE PLAY</translation>
+    </message>
+    <message>
+        <source>SACRIFICE</source>
+        <translation>SACRIFICE</translation>
+    </message>
+    <message>
+        <source>FOUL BALL</source>
+        <translation>FAUSSE BALLE</translation>
+    </message>
+    <message>
+        <source>All runners +1</source>
+        <translation>Tous les coureurs +1</translation>
+    </message>
+    <message>
+        <source>All runners +2</source>
+        <translation>Tous les coureurs +2</translation>
+    </message>
+    <message>
+        <source>All runners score</source>
+        <translation>Tous les coureurs marquent</translation>
+    </message>
+    <message>
+        <source>Everybody scores</source>
+        <translation>Tout le monde marque</translation>
+    </message>
+    <message>
+        <source>Nobody advances</source>
+        <translation>Personne n’avance</translation>
+    </message>
+    <message>
+        <source>Lead runner out too</source>
+        <translation>Coureur de tête out aussi</translation>
+    </message>
+    <message>
+        <source>Lead runner +1</source>
+        <translation>Coureur de tête +1</translation>
+    </message>
+    <message>
+        <source>A strike, never the third</source>
+        <translation>Un strike, jamais le troisième</translation>
+    </message>
+    <message>
+        <source>PITCH</source>
+        <translation>LANCER</translation>
+    </message>
+    <message>
+        <source>CONTACT</source>
+        <translation>CONTACT</translation>
+    </message>
+    <message>
+        <source>catches a Stolen Base</source>
+        <translation>prend un Stolen Base</translation>
+    </message>
+    <message>
+        <source>lead runner takes a base</source>
+        <translation>le coureur de tête prend une base</translation>
+    </message>
+    <message>
+        <source>a strike unless met</source>
+        <translation>un strike, sauf contact</translation>
+    </message>
+    <message>
+        <source>meets the same pitch</source>
+        <translation>répond au même lancer</translation>
+    </message>
+    <message>
+        <source>RUNNER</source>
+        <translation>RUNNER</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>result card</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation>RÉSULTAT</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pitcher&apos;s card</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>PITCHER</source>
+        <translation>LANCEUR</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>batter&apos;s card</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>BATTER</source>
+        <translation>FRAPPEUR</translation>
+    </message>
+    <message>
+        <source>Runner.</source>
+        <translation>Runner.</translation>
+    </message>
+    <message>
+        <source>Face down: {words}.</source>
+        <translation>Face cachée&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Face down.</source>
+        <translation>Face cachée.</translation>
+    </message>
+    <message>
+        <source>Pitch Duel</source>
+        <translation>Pitch Duel</translation>
+    </message>
+    <message>
+        <source>The two hands</source>
+        <translation>Les deux mains</translation>
+    </message>
+    <message>
+        <source>Runners</source>
+        <translation>Coureurs</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>La pile</translation>
+    </message>
+    <message>
+        <source>Pitcher&apos;s hand</source>
+        <translation>Main du lanceur</translation>
+    </message>
+    <message>
+        <source>Batter&apos;s hand</source>
+        <translation>Main du frappeur</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{club} pitch</source>
+        <translation>{club}&#xa0;: au lancer</translation>
+    </message>
+    <message>
+        <source>{club} bat</source>
+        <translation>{club}&#xa0;: au bâton</translation>
+    </message>
+    <message>
+        <source>{pitch} against {contact}</source>
+        <translation>{pitch} contre {contact}</translation>
+    </message>
+    <message>
+        <source>Runner on first</source>
+        <translation>Coureur en première</translation>
+    </message>
+    <message>
+        <source>Runner on second</source>
+        <translation>Coureur en deuxième</translation>
+    </message>
+    <message>
+        <source>Runner on third</source>
+        <translation>Coureur en troisième</translation>
+    </message>
+    <message>
+        <source>A runner card, not in use</source>
+        <translation>Une carte Runner, hors du jeu</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>The pitch {card}</source>
+        <translation>Le lancer {card}</translation>
+    </message>
+    <message>
+        <source>The contact {card}</source>
+        <translation>Le contact {card}</translation>
+    </message>
+    <message>
+        <source>The result {card}</source>
+        <translation>Le résultat {card}</translation>
+    </message>
+    <message>
+        <source>The draw pile, {count} cards</source>
+        <translation>La pile, cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Caught Stealing</source>
+        <translation>Caught Stealing</translation>
+    </message>
+    <message>
+        <source>Stolen Base</source>
+        <translation>Stolen Base</translation>
+    </message>
+    <message>
+        <source>{batter} strikes out.</source>
+        <translation>{batter} est out sur strikes.</translation>
+    </message>
+    <message>
+        <source>{batter} flies out.</source>
+        <translation>{batter} est out sur une chandelle.</translation>
+    </message>
+    <message>
+        <source>{batter} grounds out.</source>
+        <translation>{batter} est out sur un roulant.</translation>
+    </message>
+    <message>
+        <source>{batter} is out.</source>
+        <translation>{batter} est out.</translation>
+    </message>
+    <message>
+        <source>{batter} singles.</source>
+        <translation>{batter} frappe un simple.</translation>
+    </message>
+    <message>
+        <source>{batter} doubles.</source>
+        <translation>{batter} frappe un double.</translation>
+    </message>
+    <message>
+        <source>{batter} triples.</source>
+        <translation>{batter} frappe un triple.</translation>
+    </message>
+    <message>
+        <source>{batter} homers!</source>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{batter} hits into a double play.</source>
+        <translation>{batter} frappe dans un double play.</translation>
+    </message>
+    <message>
+        <source>{batter} sacrifices.</source>
+        <translation>{batter} se sacrifie.</translation>
+    </message>
+    <message>
+        <source>{runner} to second.</source>
+        <translation>{runner} va en deuxième.</translation>
+    </message>
+    <message>
+        <source>{runner} to third.</source>
+        <translation>{runner} va en troisième.</translation>
+    </message>
+    <message>
+        <source>{runner} scores.</source>
+        <translation>{runner} marque.</translation>
+    </message>
+    <message>
+        <source>{runner} steals second.</source>
+        <translation>{runner} vole la deuxième.</translation>
+    </message>
+    <message>
+        <source>{runner} steals third.</source>
+        <translation>{runner} vole la troisième.</translation>
+    </message>
+    <message>
+        <source>{runner} steals home!</source>
+        <translation>{runner} vole le marbre&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{runner} is caught stealing second.</source>
+        <translation>{runner} est pris en vol vers la deuxième.</translation>
+    </message>
+    <message>
+        <source>{runner} is caught stealing third.</source>
+        <translation>{runner} est pris en vol vers la troisième.</translation>
+    </message>
+    <message>
+        <source>{runner} is caught stealing home.</source>
+        <translation>{runner} est pris en vol vers le marbre.</translation>
+    </message>
+    <message>
+        <source>Strike one.</source>
+        <translation>Premier strike.</translation>
+    </message>
+    <message>
+        <source>Strike two.</source>
+        <translation>Deuxième strike.</translation>
+    </message>
+    <message>
+        <source>Foul ball: strike one.</source>
+        <translation>Fausse balle&#xa0;: premier strike.</translation>
+    </message>
+    <message>
+        <source>Foul ball: two strikes.</source>
+        <translation>Fausse balle&#xa0;: deux strikes.</translation>
+    </message>
+    <message>
+        <source>That would be {different} different pitches; choose {need} of the five ({rule}).</source>
+        <translation>Cela ferait {different} lancers différents&#xa0;; choisissez-en {need} parmi les cinq ({rule}).</translation>
+    </message>
+    <message>
+        <source>Name the pitches in the order {order} ({rule}).</source>
+        <translation>Nommez les lancers dans l’ordre {order} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{pitch} is not in this half&apos;s arsenal; choose of {arsenal} ({rule}).</source>
+        <translation>{pitch} n’est pas dans l’arsenal de cette demi-manche&#xa0;; choisissez parmi {arsenal} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} needs a runner on base; play another card ({rule}).</source>
+        <translation>{card} veut un coureur sur base&#xa0;; jouez une autre carte ({rule}).</translation>
+    </message>
+    <message>
+        <source>Caught Stealing was played {limit} times in this half; throw a pitch ({rule}).</source>
+        <translation>Caught Stealing a été joué {limit} fois dans cette demi-manche&#xa0;; lancez ({rule}).</translation>
+    </message>
+    <message>
+        <source>Stolen Base was played {limit} times in this half; play a contact card ({rule}).</source>
+        <translation>Stolen Base a été joué {limit} fois dans cette demi-manche&#xa0;; jouez une carte «&#xa0;contact&#xa0;» ({rule}).</translation>
+    </message>
+    <message>
+        <source>Only cards are laid down ({rule}).</source>
+        <translation>On ne pose que des cartes ({rule}).</translation>
+    </message>
+    <message>
+        <source>A result card is drawn when pitch and contact match ({rule}).</source>
+        <translation>On pioche une carte de résultat quand lancer et contact s’accordent ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runners move by a result or a steal, never by hand ({rule}).</source>
+        <translation>Les coureurs avancent par un résultat ou un vol, jamais à la main ({rule}).</translation>
+    </message>
+    <message>
+        <source>First it is drawn who plays at home; then lay {card} ({rule}).</source>
+        <translation>On tire d’abord au sort l’équipe locale&#xa0;; posez ensuite {card} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} stays in its hand; only pitches are swapped ({rule}).</source>
+        <translation>{card} reste en main&#xa0;; on n’échange que des lancers ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} cannot be swapped now; the arsenal stands for this half ({rule}).</source>
+        <translation>{card} ne peut pas être échangé maintenant&#xa0;; l’arsenal vaut pour cette demi-manche ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is the pitcher&apos;s; you are at bat in this half ({rule}).</source>
+        <translation>{card} est au lanceur&#xa0;; vous frappez dans cette demi-manche ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is the batter&apos;s; you pitch in this half ({rule}).</source>
+        <translation>{card} est au frappeur&#xa0;; vous lancez dans cette demi-manche ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is laid on the pitcher&apos;s place of the duel ({rule}).</source>
+        <translation>{card} se pose à la place du lanceur dans le duel ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is laid on the batter&apos;s place of the duel ({rule}).</source>
+        <translation>{card} se pose à la place du frappeur dans le duel ({rule}).</translation>
+    </message>
+    <message>
+        <source>Show the arsenal of this half before you lay {card} ({rule}).</source>
+        <translation>Montrez l’arsenal de cette demi-manche avant de poser {card} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Your card lies already; {card} waits for the next reveal ({rule}).</source>
+        <translation>Votre carte est déjà posée&#xa0;; {card} attend la prochaine révélation ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} waits until the other card lies face down ({rule}).</source>
+        <translation>{card} attend que l’autre carte soit posée face cachée ({rule}).</translation>
+    </message>
+    <message>
+        <source>the draw pile has {found} cards; it needs {need} ({rule}).</source>
+        <translation>la pile a {found} cartes&#xa0;; il en faut {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} lies in the pile {times} times; give each card its own id ({rule}).</source>
+        <translation>{card} est {times} fois dans la pile&#xa0;; donnez à chaque carte son propre id ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is no result card; the pile holds results only ({rule}).</source>
+        <translation>{card} n’est pas une carte de résultat&#xa0;; la pile ne contient que des résultats ({rule}).</translation>
+    </message>
+    <message>
+        <source>no card of the pile reads {results}; add at least one of each ({rule}).</source>
+        <translation>aucune carte de la pile ne donne {results}&#xa0;; ajoutez-en au moins une de chaque ({rule}).</translation>
+    </message>
+    <message>
+        <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
+        <translation>{outs} outs dans la manche {inning}, c’est impossible ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runs cannot be fewer than none ({rule}).</source>
+        <translation>Il ne peut pas y avoir moins de zéro point ({rule}).</translation>
+    </message>
+    <message>
+        <source>{strikes} strikes and {cs} Caught Stealing cards cannot be ({rule}).</source>
+        <translation>Strikes {strikes} et cartes Caught Stealing {cs}, c’est impossible ({rule}).</translation>
+    </message>
+    <message>
+        <source>One person sits on both sides ({rule}).</source>
+        <translation>La même personne est des deux côtés ({rule}).</translation>
+    </message>
+    <message>
+        <source>An arsenal does not have {need} different pitches ({rule}).</source>
+        <translation>Un arsenal n’a pas {need} lancers différents ({rule}).</translation>
+    </message>
+    <message>
+        <source>Draw pile and discards are not the {need} cards of the packet ({rule}).</source>
+        <translation>Pile et défausse ne sont pas les {need} cartes du paquet ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} lies where it cannot lie ({rule}).</source>
+        <translation>{card} est là où elle ne peut pas être ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} stands in two places at once ({rule}).</source>
+        <translation>{player} est à deux endroits à la fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is on the bases but not at bat ({rule}).</source>
+        <translation>{player} est sur les bases, mais pas du camp au bâton ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner cards do not show the {found} runners on base ({rule}).</source>
+        <translation>Les cartes Runner ne montrent pas les {found} coureurs sur base ({rule}).</translation>
+    </message>
+    <message>
+        <source>is laid face down as the pitch</source>
+        <translation>se pose face cachée comme lancer</translation>
+    </message>
+    <message>
+        <source>is laid face down against the pitch</source>
+        <translation>se pose face cachée contre le lancer</translation>
+    </message>
+    <message>
+        <source>takes the Sinker&apos;s place</source>
+        <translation>prend la place du Sinker</translation>
+    </message>
+    <message>
+        <source>takes the Slider&apos;s place</source>
+        <translation>prend la place du Slider</translation>
+    </message>
+    <message>
+        <source>takes the 4-Seam&apos;s place</source>
+        <translation>prend la place du 4-Seam</translation>
+    </message>
+    <message>
+        <source>takes the Curveball&apos;s place</source>
+        <translation>prend la place du Curveball</translation>
+    </message>
+    <message>
+        <source>takes the Changeup&apos;s place</source>
+        <translation>prend la place du Changeup</translation>
+    </message>
+    <message>
+        <source>By lot, the {home} play at home; the {visitor} bat.</source>
+        <translation>Par tirage au sort, les {home} reçoivent&#xa0;; les {visitor} frappent.</translation>
+    </message>
+    <message>
+        <source>The {home} play at home, the {visitor} bat.</source>
+        <translation>Les {home} reçoivent, les {visitor} frappent.</translation>
+    </message>
+    <message>
+        <source>{count} result cards are shuffled face down.</source>
+        <translation>On mêle {count} cartes de résultat, face contre table.</translation>
+    </message>
+    <message>
+        <source>Top of inning {inning}: the {club} bat</source>
+        <translation>Début de la manche {inning}&#xa0;: les {club} frappent</translation>
+    </message>
+    <message>
+        <source>Bottom of inning {inning}: the {club} bat</source>
+        <translation>Fin de la manche {inning}&#xa0;: les {club} frappent</translation>
+    </message>
+    <message>
+        <source>The {club} pitch with {pitches}.</source>
+        <translation>Les {club} lancent avec {pitches}.</translation>
+    </message>
+    <message>
+        <source>{batter} comes to bat.</source>
+        <translation>{batter} se présente au bâton.</translation>
+    </message>
+    <message>
+        <source>{pitch} against {contact}.</source>
+        <translation>{pitch} contre {contact}.</translation>
+    </message>
+    <message>
+        <source>{pitch} against {contact}: nobody runs ({used} of {limit} in this half).</source>
+        <translation>{pitch} contre {contact}&#xa0;: personne ne court ({used} sur {limit} dans cette demi-manche).</translation>
+    </message>
+    <message>
+        <source>Contact: {play} ({result}).</source>
+        <translation>Contact&#xa0;: {play} ({result}).</translation>
+    </message>
+    <message>
+        <source>{runner} is out.</source>
+        <translation>{runner} est out.</translation>
+    </message>
+    <message>
+        <source>Three outs; pitcher and batter change places.</source>
+        <translation>Trois outs&#xa0;; lanceur et frappeur changent de rôle.</translation>
+    </message>
+    <message>
+        <source>The {club} give the game up.</source>
+        <translation>Les {club} abandonnent la partie.</translation>
+    </message>
+    <message>
+        <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+    </message>
+    <message>
+        <source>{club}: show your {count} pitches for this half.</source>
+        <translation>{club}&#xa0;: montrez vos {count} lancers pour cette demi-manche.</translation>
+    </message>
+    <message>
+        <source>{club}: lay your pitch face down.</source>
+        <translation>{club}&#xa0;: posez votre lancer face cachée.</translation>
+    </message>
+    <message>
+        <source>{club}: lay your card against the pitch, face down.</source>
+        <translation>{club}&#xa0;: posez votre carte contre le lancer, face cachée.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep {pitches}</source>
+        <translation>Garder {pitches}</translation>
+    </message>
+    <message>
+        <source>Change to {pitches}</source>
+        <translation>Prendre {pitches}</translation>
+    </message>
+    <message>
+        <source>Other pitches</source>
+        <translation>Autres lancers</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>No dice are thrown in this game.</source>
+        <translation>On ne jette pas de dés dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Strikes {strikes}, outs {outs}; Caught Stealing {used} of {limit}.</source>
+        <translation>Strikes {strikes}, outs {outs}&#xa0;; Caught Stealing {used} sur {limit}.</translation>
+    </message>
+</context>
+<context>
+    <name>pizza_box</name>
+    <message>
+        <source>{result}, for hitters {numbers}</source>
+        <translation>{result}, pour les frappeurs {numbers}</translation>
+    </message>
+    <message>
+        <source>Blue: {result}, for hitters {numbers}</source>
+        <translation>Bleu&#xa0;: {result}, pour les frappeurs {numbers}</translation>
+    </message>
+    <message>
+        <source>Blue: {result}, against a #{rating} pitcher</source>
+        <translation>Bleu&#xa0;: {result}, contre un lanceur de cote {rating}</translation>
+    </message>
+    <message>
+        <source>A pitcher who hits: like hitter {number}.</source>
+        <translation>Lanceur au bâton&#xa0;: comme le frappeur {number}.</translation>
+    </message>
+    <message>
+        <source>A pitcher who hits: {result}.</source>
+        <translation>Lanceur au bâton&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>inning {inning}: not allowed</source>
+        <translation>manche {inning}&#xa0;: pas permis</translation>
+    </message>
+    <message>
+        <source>inning {inning}: start {start}, keep {keep}, dig {dig}</source>
+        <translation>manche {inning}&#xa0;: départ {start}, garde {keep}, réserve {dig}</translation>
+    </message>
+    <message>
+        <source>{name}, {role}, rating {rating}</source>
+        <translation>{name}, {role}, cote {rating}</translation>
+    </message>
+    <message>
+        <source>BASERUNNING: SAFE.</source>
+        <translation>COURSE&#xa0;: SAUF.</translation>
+    </message>
+    <message>
+        <source>BASERUNNING: OUT.</source>
+        <translation>COURSE&#xa0;: RETIRÉ.</translation>
+    </message>
+    <message>
+        <source>Face down: {words}.</source>
+        <translation>Face cachée&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Face down.</source>
+        <translation>Face cachée.</translation>
+    </message>
+    <message>
+        <source>{card}, {colour}, {side}: {hint}.</source>
+        <translation>{card}, {colour}, {side}&#xa0;: {hint}.</translation>
+    </message>
+    <message>
+        <source>{side} HITTER</source>
+        <translation>FRAPPEUR {side}</translation>
+    </message>
+    <message>
+        <source>{side} STRATEGY</source>
+        <translation>LANCER {side}</translation>
+    </message>
+    <message>
+        <source>{side} PITCHER</source>
+        <translation>LANCEUR {side}</translation>
+    </message>
+    <message>
+        <source>BASERUNNING</source>
+        <translation>COURSE</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>baserunning</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Pizza Box</source>
+        <translation>Pizza Box</translation>
+    </message>
+    <message>
+        <source>Baserunning</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>{side}: strategy cards</source>
+        <translation>{side}&#xa0;: cartes de lancer</translation>
+    </message>
+    <message>
+        <source>{side}: pitchers</source>
+        <translation>{side}&#xa0;: lanceurs</translation>
+    </message>
+    <message>
+        <source>against a #{rating} pitcher</source>
+        <translation>contre un lanceur de cote {rating}</translation>
+    </message>
+    <message>
+        <source>pitcher #{rating}</source>
+        <translation>lanceur cote {rating}</translation>
+    </message>
+    <message>
+        <source>Pitcher: like hitter {number}</source>
+        <translation>Lanceur&#xa0;: comme le frappeur {number}</translation>
+    </message>
+    <message>
+        <source>like #{number}</source>
+        <translation>comme le {number}</translation>
+    </message>
+    <message>
+        <source>Pitcher: {result}</source>
+        <translation>Lanceur&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Inn.</source>
+        <translation>M.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Dép.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Gard.</translation>
+    </message>
+    <message>
+        <source>Dig</source>
+        <translation>Rés.</translation>
+    </message>
+    <message>
+        <source>Innings {first}–9</source>
+        <translation>Manches {first}–9</translation>
+    </message>
+    <message>
+        <source>SAFE</source>
+        <translation>SAUF</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>RETIRÉ</translation>
+    </message>
+    <message>
+        <source>NO RESULT</source>
+        <translation>SANS RÉSULTAT</translation>
+    </message>
+    <message>
+        <source>SINGLE</source>
+        <translation>SIMPLE</translation>
+    </message>
+    <message>
+        <source>DOUBLE</source>
+        <translation>DOUBLE</translation>
+    </message>
+    <message>
+        <source>TRIPLE</source>
+        <translation>TRIPLE</translation>
+    </message>
+    <message>
+        <source>HOME RUN</source>
+        <translation>CIRCUIT</translation>
+    </message>
+    <message>
+        <source>WALK</source>
+        <translation>BUT SUR BALLES</translation>
+    </message>
+    <message>
+        <source>ERROR</source>
+        <translation>ERREUR</translation>
+    </message>
+    <message>
+        <source>STRIKEOUT</source>
+        <translation>RETRAIT SUR PRISES</translation>
+    </message>
+    <message>
+        <source>FLY OUT</source>
+        <translation>BALLON</translation>
+    </message>
+    <message>
+        <source>GROUND OUT</source>
+        <translation>ROULANT</translation>
+    </message>
+    <message>
+        <source>DOUBLE PLAY</source>
+        <translation>DOUBLE JEU</translation>
+    </message>
+    <message>
+        <source>Everybody scores</source>
+        <translation>Tout le monde marque</translation>
+    </message>
+    <message>
+        <source>All runners score</source>
+        <translation>Tous les coureurs marquent</translation>
+    </message>
+    <message>
+        <source>Forced runners +1</source>
+        <translation>Coureurs poussés +1</translation>
+    </message>
+    <message>
+        <source>Nobody advances</source>
+        <translation>Personne n’avance</translation>
+    </message>
+    <message>
+        <source>All runners +{amount}</source>
+        <translation>Tous les coureurs +{amount}</translation>
+    </message>
+    <message>
+        <source>Black bases +{amount}</source>
+        <translation>Bases noires +{amount}</translation>
+    </message>
+    <message>
+        <source>HITTER ADVANTAGE</source>
+        <translation>AVANTAGE FRAPPEUR</translation>
+    </message>
+    <message>
+        <source>NO ADVANTAGE</source>
+        <translation>SANS AVANTAGE</translation>
+    </message>
+    <message>
+        <source>PITCHER ADVANTAGE</source>
+        <translation>AVANTAGE LANCEUR</translation>
+    </message>
+    <message>
+        <source>HITTER</source>
+        <translation>FRAPPEUR</translation>
+    </message>
+    <message>
+        <source>NO ADV.</source>
+        <translation>SANS AV.</translation>
+    </message>
+    <message>
+        <source>PITCHER</source>
+        <translation>LANCEUR</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>hitter advantage</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>no advantage</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pitcher advantage</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>HOME</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>VISITOR</source>
+        <translation>VISITEUR</translation>
+    </message>
+    <message>
+        <source>Starter {number}</source>
+        <translation>Partant {number}</translation>
+    </message>
+    <message>
+        <source>Long relief</source>
+        <translation>Longue relève</translation>
+    </message>
+    <message>
+        <source>Middle relief</source>
+        <translation>Relève intermédiaire</translation>
+    </message>
+    <message>
+        <source>Specialist</source>
+        <translation>Spécialiste</translation>
+    </message>
+    <message>
+        <source>Setup man</source>
+        <translation>Préparateur</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Stoppeur</translation>
+    </message>
+    <message>
+        <source>BALL</source>
+        <translation>BALLE</translation>
+    </message>
+    <message>
+        <source>STRIKE</source>
+        <translation>PRISE</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation>LAISSER</translation>
+    </message>
+    <message>
+        <source>SWING</source>
+        <translation>FRAPPER</translation>
+    </message>
+    <message>
+        <source>STEAL</source>
+        <translation>VOL</translation>
+    </message>
+    <message>
+        <source>BUNT</source>
+        <translation>AMORTI</translation>
+    </message>
+    <message>
+        <source>PITCHOUT</source>
+        <translation>LANCER À L’ÉCART</translation>
+    </message>
+    <message>
+        <source>black card</source>
+        <translation>carte noire</translation>
+    </message>
+    <message>
+        <source>white card</source>
+        <translation>carte blanche</translation>
+    </message>
+    <message>
+        <source>outside the zone</source>
+        <translation>hors de la zone</translation>
+    </message>
+    <message>
+        <source>in the zone</source>
+        <translation>dans la zone</translation>
+    </message>
+    <message>
+        <source>looks for a ball</source>
+        <translation>attend une balle</translation>
+    </message>
+    <message>
+        <source>looks for a strike</source>
+        <translation>attend une prise</translation>
+    </message>
+    <message>
+        <source>first to second</source>
+        <translation>de première en deuxième</translation>
+    </message>
+    <message>
+        <source>runners move up</source>
+        <translation>les coureurs avancent</translation>
+    </message>
+    <message>
+        <source>against the steal</source>
+        <translation>contre le vol</translation>
+    </message>
+    <message>
+        <source>Visitor</source>
+        <translation>Visiteur</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Pitchout</source>
+        <translation>À l’écart</translation>
+    </message>
+    <message>
+        <source>Hitter</source>
+        <translation>Frappeur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Mound</source>
+        <translation>Monticule</translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation>Enclos</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Bunt</source>
+        <translation>Amorti</translation>
+    </message>
+    <message>
+        <source>Peg of {player}</source>
+        <translation>Cheville&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>The peg of outs stands at {outs}</source>
+        <translation>La cheville des retraits est à {outs}</translation>
+    </message>
+    <message>
+        <source>The peg of NOW HITTING</source>
+        <translation>La cheville AU BÂTON</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>The card {card}</source>
+        <translation>La carte {card}</translation>
+    </message>
+    <message>
+        <source>A pile of cards</source>
+        <translation>Une pile de cartes</translation>
+    </message>
+    <message>
+        <source>{field} holds “{found}”, which is no symbol; write a result like {like} ({rule}).</source>
+        <translation>{field} contient «&#xa0;{found}&#xa0;», qui n’est pas un symbole&#xa0;; écrivez un résultat comme {like} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”, whose bases or advance do not go with its result; write it like {like} ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;», dont les bases ou l’avance ne vont pas avec le résultat&#xa0;; écrivez-le comme {like} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} lists hitters, but there is no blue area; remove it ({rule}).</source>
+        <translation>{field} énumère des frappeurs, mais il n’y a pas de partie bleue&#xa0;; retirez-le ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is missing; a card split by hitters says what a pitcher who hits does ({rule}).</source>
+        <translation>{field} manque&#xa0;; une carte partagée entre frappeurs dit ce que fait un lanceur au bâton ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} and blue_rating cannot both decide who reads the blue area; give exactly one of them ({rule}).</source>
+        <translation>{field} et blue_rating ne peuvent décider tous deux qui lit la partie bleue&#xa0;; donnez un seul des deux ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is {found}; only rating 1 is printed on result cards ({rule}).</source>
+        <translation>{field} est {found}&#xa0;; seule la cote 1 est imprimée sur les cartes de résultat ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} names hitter {found}; hitters are 1 to 9 ({rule}).</source>
+        <translation>{field} nomme le frappeur {found}&#xa0;; les frappeurs vont de 1 à 9 ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} and blue_for leave out hitter {found}; enter him in one of them ({rule}).</source>
+        <translation>{field} et blue_for oublient le frappeur {found}&#xa0;; inscrivez-le dans l’un des deux ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} and white_for both have hitter {found}; enter him in one of them only ({rule}).</source>
+        <translation>{field} et white_for ont tous deux le frappeur {found}&#xa0;; inscrivez-le dans un seul ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is empty; each half of a split card is for somebody ({rule}).</source>
+        <translation>{field} est vide&#xa0;; chaque partie d’une carte partagée est pour quelqu’un ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} has {found} entries; this deck has exactly {need} ({rule}).</source>
+        <translation>{field} a {found} entrées&#xa0;; ce paquet en a exactement {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} has {found} SAFE cards; there are exactly {need} ({rule}).</source>
+        <translation>{field} a {found} cartes SAUF&#xa0;; il y en a exactement {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; every card has a short name of its own ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; chaque carte a un nom court à elle ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}” on another card too; every card has its own ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;», aussi sur une autre carte&#xa0;; chacune a le sien ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is no field of this card; the fields are {allowed} ({rule}).</source>
+        <translation>{field} n’est pas une rubrique de cette carte&#xa0;; les rubriques sont {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; write {like} ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez {like} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is {found}; ratings are 1, 2 and 3 ({rule}).</source>
+        <translation>{field} est {found}&#xa0;; les cotes sont 1, 2 et 3 ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} has {found} innings; a pitcher card has nine ({rule}).</source>
+        <translation>{field} a {found} manches&#xa0;; une carte de lanceur en a neuf ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} has a dash in inning {found} after an inning he may pitch in; give it numbers ({rule}).</source>
+        <translation>{field} a un tiret à la manche {found} après une manche où il peut lancer&#xa0;; donnez des nombres ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field}, inning {inning}, holds {found}; give 0 to 25 ({rule}).</source>
+        <translation>{field}, manche {inning}, contient {found}&#xa0;; donnez de 0 à 25 ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field}, inning {inning}, gives no cards; the first number is 1 or more ({rule}).</source>
+        <translation>{field}, manche {inning}, ne donne aucune carte&#xa0;; le premier nombre est au moins 1 ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} lets him miss an inning he must be able to pitch in; a starter has all nine, every reliever the ninth ({rule}).</source>
+        <translation>{field} le prive d’une manche où il doit pouvoir lancer&#xa0;; un partant les a toutes les neuf, tout releveur la neuvième ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} has {found} men for the role {role}; there are {need} ({rule}).</source>
+        <translation>{field} a {found} hommes pour le rôle {role}&#xa0;; il y en a {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand; lay one that is ({rule}).</source>
+        <translation>Cette carte n’est pas dans votre main&#xa0;; posez-en une qui y est ({rule}).</translation>
+    </message>
+    <message>
+        <source>The pitcher has no cards left and gets no more; bring in a reliever ({rule}).</source>
+        <translation>Le lanceur n’a plus de cartes et n’en reçoit plus&#xa0;; faites entrer un releveur ({rule}).</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; draw from your deck first ({rule}).</source>
+        <translation>Votre main est vide&#xa0;; piochez d’abord ({rule}).</translation>
+    </message>
+    <message>
+        <source>A pitchout needs a white card; choose a BALL ({rule}).</source>
+        <translation>Un LANCER À L’ÉCART veut une carte blanche&#xa0;; choisissez une BALLE ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody is on first to steal second; take or swing ({rule}).</source>
+        <translation>Personne n’est en première pour voler la deuxième&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
+    </message>
+    <message>
+        <source>Second base is occupied, so nobody can steal it; take or swing ({rule}).</source>
+        <translation>La deuxième base est occupée, personne ne peut la voler&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
+    </message>
+    <message>
+        <source>With a runner on third there is no bunt; take or swing ({rule}).</source>
+        <translation>Avec un coureur en troisième, pas d’AMORTI&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
+    </message>
+    <message>
+        <source>With nobody on first or second there is no bunt; take or swing ({rule}).</source>
+        <translation>Sans coureur en première ni en deuxième, pas d’AMORTI&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
+    </message>
+    <message>
+        <source>The pitcher came in during this half-inning and may keep nothing from it ({rule}).</source>
+        <translation>Le lanceur est entré pendant cette demi-manche et ne peut rien en garder ({rule}).</translation>
+    </message>
+    <message>
+        <source>Cards were drawn beyond the opening hand, so none may be kept ({rule}).</source>
+        <translation>On a pioché au-delà de la première main, on ne peut donc rien garder ({rule}).</translation>
+    </message>
+    <message>
+        <source>No more than {most} cards may be kept; let the others go ({rule}).</source>
+        <translation>On ne peut garder plus que {most}&#xa0;; laissez partir les autres ({rule}).</translation>
+    </message>
+    <message>
+        <source>Pinch hitters come from the 7th inning on; it is inning {inning} ({rule}).</source>
+        <translation>Les frappeurs suppléants viennent dès la manche 7&#xa0;; c’est la manche {inning} ({rule}).</translation>
+    </message>
+    <message>
+        <source>A pinch hitter stands in for hitter 9 alone; hitter {spot} is due ({rule}).</source>
+        <translation>Un suppléant ne frappe que pour le frappeur 9&#xa0;; c’est au frappeur {spot} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The hitter&apos;s card is laid; a pinch hitter comes before that ({rule}).</source>
+        <translation>La carte du frappeur est posée&#xa0;; un suppléant vient avant ({rule}).</translation>
+    </message>
+    <message>
+        <source>All {most} pinch hitters have been used; hitter 9 must do it ({rule}).</source>
+        <translation>Les suppléants ({most}) ont tous servi&#xa0;; c’est au frappeur 9 lui-même ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody could pitch afterwards; let the pitcher hit ({rule}).</source>
+        <translation>Personne ne pourrait lancer ensuite&#xa0;; laissez frapper le lanceur ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is no starter of your side; choose one of its starters ({rule}).</source>
+        <translation>{player} n’est pas un partant de votre camp&#xa0;; prenez l’un de ses partants ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} must rest today; choose another starter ({rule}).</source>
+        <translation>{player} doit se reposer aujourd’hui&#xa0;; prenez un autre partant ({rule}).</translation>
+    </message>
+    <message>
+        <source>A pitch card is laid; change pitchers before the next one ({rule}).</source>
+        <translation>Une carte de lancer est posée&#xa0;; changez de lanceur avant la prochaine ({rule}).</translation>
+    </message>
+    <message>
+        <source>The pitcher must face one hitter before he may be replaced ({rule}).</source>
+        <translation>Le lanceur doit affronter un frappeur avant d’être relevé ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is no reliever of your side; choose one in its bullpen ({rule}).</source>
+        <translation>{player} n’est pas un releveur de votre camp&#xa0;; prenez-en un de son enclos ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has pitched in this game and may not return ({rule}).</source>
+        <translation>{player} a lancé dans cette partie et ne peut pas revenir ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} pitched in the last two games and must rest ({rule}).</source>
+        <translation>{player} a lancé dans les deux dernières parties et doit se reposer ({rule}).</translation>
+    </message>
+    <message>
+        <source>Row 1 is for a Long Reliever at the start of an extra inning, with Setup and Closer used; {player} has another row now ({rule}).</source>
+        <translation>La ligne 1 est pour une longue relève au début d’une manche de prolongation, préparateur et stoppeur employés&#xa0;; {player} a maintenant une autre ligne ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has a dash for inning {inning} and may not pitch in it ({rule}).</source>
+        <translation>{player} a un tiret pour la manche {inning} et ne peut pas y lancer ({rule}).</translation>
+    </message>
+    <message>
+        <source>With {people} people the seats say who is at home; let a card and a call decide ({rule}).</source>
+        <translation>À {people} personnes, les sièges disent qui reçoit&#xa0;; laissez décider la carte et l’annonce ({rule}).</translation>
+    </message>
+    <message>
+        <source>First find out who is at home: lay a card and call its colour ({rule}).</source>
+        <translation>Voyez d’abord qui reçoit&#xa0;: posez une carte et annoncez sa couleur ({rule}).</translation>
+    </message>
+    <message>
+        <source>Pegs move by the result that was drawn; draw one first ({rule}).</source>
+        <translation>Les chevilles avancent selon le résultat pioché&#xa0;; piochez d’abord ({rule}).</translation>
+    </message>
+    <message>
+        <source>Cards are kept when the half-inning is over, not before ({rule}).</source>
+        <translation>On garde des cartes quand la demi-manche est finie, pas avant ({rule}).</translation>
+    </message>
+    <message>
+        <source>That has nothing to do there now; lay it where a place glows ({rule}).</source>
+        <translation>Cela n’a rien à faire là maintenant&#xa0;; posez-le où une place luit ({rule}).</translation>
+    </message>
+    <message>
+        <source>That hitter&apos;s card is not yours to lay now; {name} is hitting ({rule}).</source>
+        <translation>Cette carte de frappeur n’est pas à vous maintenant&#xa0;; c’est {name} qui frappe ({rule}).</translation>
+    </message>
+    <message>
+        <source>That pitch card is not yours to lay now; {name} is pitching ({rule}).</source>
+        <translation>Cette carte de lancer n’est pas à vous maintenant&#xa0;; c’est {name} qui lance ({rule}).</translation>
+    </message>
+    <message>
+        <source>A card is laid already and stays until both are turned ({rule}).</source>
+        <translation>Une carte est déjà posée et reste jusqu’à ce qu’on retourne les deux ({rule}).</translation>
+    </message>
+    <message>
+        <source>The pitching side lays its card first ({rule}).</source>
+        <translation>Le camp qui lance pose sa carte d’abord ({rule}).</translation>
+    </message>
+    <message>
+        <source>That peg is on the bench and stays there ({rule}).</source>
+        <translation>Cette cheville est sur le banc et y reste ({rule}).</translation>
+    </message>
+    <message>
+        <source>This runner stays on {place}: the card says {card} ({rule}).</source>
+        <translation>Ce coureur ne bouge pas ({place})&#xa0;: la carte dit {card} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner from {start} is out; his peg goes to the bench ({rule}).</source>
+        <translation>Le coureur de {start} est retiré&#xa0;; sa cheville va au banc ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner from {start} scores; his peg goes to the bench ({rule}).</source>
+        <translation>Le coureur de {start} marque&#xa0;; sa cheville va au banc ({rule}).</translation>
+    </message>
+    <message>
+        <source>The hitter&apos;s peg goes to {place}: the card says {card} ({rule}).</source>
+        <translation>La cheville du frappeur va ici&#xa0;: {place}&#xa0;; la carte dit {card} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner from {start} stops at {place}: the card says +{amount} ({rule}).</source>
+        <translation>Le coureur de {start} s’arrête ici&#xa0;: {place}&#xa0;; la carte dit +{amount} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner from {start} goes to {place}: the card says {card} ({rule}).</source>
+        <translation>Le coureur de {start} va ici&#xa0;: {place}&#xa0;; la carte dit {card} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner from {start} is safe; his peg goes to {place} ({rule}).</source>
+        <translation>Le coureur de {start} est sauf&#xa0;; sa cheville va ici&#xa0;: {place} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The runner from {start} is caught; his peg goes to the bench ({rule}).</source>
+        <translation>Le coureur de {start} est pris&#xa0;; sa cheville va au banc ({rule}).</translation>
+    </message>
+    <message>
+        <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
+        <translation>{outs} retraits dans la manche {inning}, c’est impossible ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runs cannot be fewer than none ({rule}).</source>
+        <translation>Il ne peut pas y avoir moins de zéro point ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {deck} deck does not have each of its cards exactly once ({rule}).</source>
+        <translation>Le paquet {deck} n’a pas chacune de ses cartes une seule fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} stands in two places at once ({rule}).</source>
+        <translation>{player} est à deux endroits à la fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is on the bases but not of the side at bat ({rule}).</source>
+        <translation>{player} est sur les bases, mais pas du camp au bâton ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} pitches although he has left the game, or never came in ({rule}).</source>
+        <translation>{player} lance alors qu’il a quitté la partie, ou n’y est jamais entré ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not among the pitchers of his side ({rule}).</source>
+        <translation>{player} n’est pas parmi les lanceurs de son camp ({rule}).</translation>
+    </message>
+    <message>
+        <source>A side cannot have used {have} pinch hitters ({rule}).</source>
+        <translation>Un camp ne peut pas avoir employé {have} suppléants ({rule}).</translation>
+    </message>
+    <message>
+        <source>There is no row {row} on a pitcher card ({rule}).</source>
+        <translation>Il n’y a pas de ligne {row} sur une carte de lanceur ({rule}).</translation>
+    </message>
+    <message>
+        <source>At this level no pitcher has a card, so none can hit ({rule}).</source>
+        <translation>À ce niveau aucun lanceur n’a de carte, aucun ne peut donc frapper ({rule}).</translation>
+    </message>
+    <message>
+        <source>At this level there are no pitchers to rest for a series ({rule}).</source>
+        <translation>À ce niveau il n’y a pas de lanceurs à reposer pour une série ({rule}).</translation>
+    </message>
+    <message>
+        <source>STEAL is not part of this game ({rule}).</source>
+        <translation>VOL n’est pas dans cette partie ({rule}).</translation>
+    </message>
+    <message>
+        <source>BUNT is not part of this game ({rule}).</source>
+        <translation>AMORTI n’est pas dans cette partie ({rule}).</translation>
+    </message>
+    <message>
+        <source>PITCHOUT is not part of this game ({rule}).</source>
+        <translation>LANCER À L’ÉCART n’est pas dans cette partie ({rule}).</translation>
+    </message>
+    <message>
+        <source>At this level unused cards are not kept ({rule}).</source>
+        <translation>À ce niveau on ne garde pas les cartes non jouées ({rule}).</translation>
+    </message>
+    <message>
+        <source>At this level there are no pinch hitters ({rule}).</source>
+        <translation>À ce niveau il n’y a pas de frappeurs suppléants ({rule}).</translation>
+    </message>
+    <message>
+        <source>At this level nobody relieves the pitcher ({rule}).</source>
+        <translation>À ce niveau personne ne relève le lanceur ({rule}).</translation>
+    </message>
+    <message>
+        <source>In a series only the Closer&apos;s side chooses a row ({rule}).</source>
+        <translation>Dans une série, seul le camp du stoppeur choisit une ligne ({rule}).</translation>
+    </message>
+    <message>
+        <source>the plate</source>
+        <translation>le marbre</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>the bench</source>
+        <translation>le banc</translation>
+    </message>
+    <message>
+        <source>Hitter Advantage</source>
+        <translation>Avantage frappeur</translation>
+    </message>
+    <message>
+        <source>No Advantage</source>
+        <translation>Sans avantage</translation>
+    </message>
+    <message>
+        <source>Pitcher Advantage</source>
+        <translation>Avantage lanceur</translation>
+    </message>
+    <message>
+        <source>red pitch</source>
+        <translation>lancers rouges</translation>
+    </message>
+    <message>
+        <source>blue pitch</source>
+        <translation>lancers bleus</translation>
+    </message>
+    <message>
+        <source>none advance</source>
+        <translation>personne n’avance</translation>
+    </message>
+    <message>
+        <source>3rd +{amount}</source>
+        <translation>3e +{amount}</translation>
+    </message>
+    <message>
+        <source>2nd +{amount}</source>
+        <translation>2e +{amount}</translation>
+    </message>
+    <message>
+        <source>1st +{amount}</source>
+        <translation>1re +{amount}</translation>
+    </message>
+    <message>
+        <source>2nd and 3rd +{amount}</source>
+        <translation>2e et 3e +{amount}</translation>
+    </message>
+    <message>
+        <source>1st and 2nd +{amount}</source>
+        <translation>1re et 2e +{amount}</translation>
+    </message>
+    <message>
+        <source>1st and 3rd +{amount}</source>
+        <translation>1re et 3e +{amount}</translation>
+    </message>
+    <message>
+        <source>all advance +{amount}</source>
+        <translation>tous avancent +{amount}</translation>
+    </message>
+    <message>
+        <source>{person}: lay a white or a black card face down for home or visitor.</source>
+        <translation>{person}&#xa0;: posez une carte blanche ou noire face cachée, pour être Local ou Visiteur.</translation>
+    </message>
+    <message>
+        <source>{person}: call the colour; right means home.</source>
+        <translation>{person}&#xa0;: annoncez la couleur&#xa0;; juste, vous êtes le Local.</translation>
+    </message>
+    <message>
+        <source>{person}: choose today&apos;s starter, unseen.</source>
+        <translation>{person}&#xa0;: choisissez le partant du jour, en secret.</translation>
+    </message>
+    <message>
+        <source>{person}: draw for the half-inning, or bring in a reliever.</source>
+        <translation>{person}&#xa0;: piochez pour la demi-manche, ou faites entrer un releveur.</translation>
+    </message>
+    <message>
+        <source>{person}: lay a pitch card face down.</source>
+        <translation>{person}&#xa0;: posez une carte de lancer face cachée.</translation>
+    </message>
+    <message>
+        <source>{person}: the hand is empty; draw {count}.</source>
+        <translation>{person}&#xa0;: la main est vide&#xa0;; piochez {count}.</translation>
+    </message>
+    <message>
+        <source>{person}: bring in a reliever, or walk the hitter.</source>
+        <translation>{person}&#xa0;: faites entrer un releveur, ou donnez le but sur balles.</translation>
+    </message>
+    <message>
+        <source>{person}: lay a hitter&apos;s card face down.</source>
+        <translation>{person}&#xa0;: posez une carte de frappeur face cachée.</translation>
+    </message>
+    <message>
+        <source>{person}: keep unused cards, {most} at most.</source>
+        <translation>{person}&#xa0;: gardez des cartes non jouées, au plus {most}.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Walk him intentionally</source>
+        <translation>But intentionnel</translation>
+    </message>
+    <message>
+        <source>Pinch hitter</source>
+        <translation>Suppléant</translation>
+    </message>
+    <message>
+        <source>Put the rest away</source>
+        <translation>Ranger le reste</translation>
+    </message>
+    <message>
+        <source>the pitch, face down</source>
+        <translation>le lancer, face cachée</translation>
+    </message>
+    <message>
+        <source>a pitchout</source>
+        <translation>un lancer à l’écart</translation>
+    </message>
+    <message>
+        <source>the hitter&apos;s card, face down</source>
+        <translation>la carte du frappeur, face cachée</translation>
+    </message>
+    <message>
+        <source>to be called</source>
+        <translation>à deviner</translation>
+    </message>
+    <message>
+        <source>kept for the next half</source>
+        <translation>gardée pour la prochaine demi-manche</translation>
+    </message>
+    <message>
+        <source>takes the mound</source>
+        <translation>monte au monticule</translation>
+    </message>
+    <message>
+        <source>hits for number 9</source>
+        <translation>frappe pour le numéro 9</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1re</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>bench</source>
+        <translation>banc</translation>
+    </message>
+    <message>
+        <source>{pitcher}, row {row}</source>
+        <translation>{pitcher}, ligne {row}</translation>
+    </message>
+    <message>
+        <source>{pitcher}</source>
+        <translation>{pitcher}</translation>
+    </message>
+    <message>
+        <source>Keep a ball</source>
+        <translation>Garder une balle</translation>
+    </message>
+    <message>
+        <source>Keep a strike</source>
+        <translation>Garder une prise</translation>
+    </message>
+    <message>
+        <source>Ball (white)</source>
+        <translation>Balle (blanche)</translation>
+    </message>
+    <message>
+        <source>Strike (black)</source>
+        <translation>Prise (noire)</translation>
+    </message>
+    <message>
+        <source>Other answers</source>
+        <translation>Autres réponses</translation>
+    </message>
+    <message>
+        <source>Throw the die</source>
+        <translation>Jeter le dé</translation>
+    </message>
+    <message>
+        <source>drawn into the hand</source>
+        <translation>piochée en main</translation>
+    </message>
+    <message>
+        <source>takes the mound with row {row}</source>
+        <translation>monte au monticule, ligne {row}</translation>
+    </message>
+    <message>
+        <source>{result}, {advance}</source>
+        <translation>{result}, {advance}</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>triple</translation>
+    </message>
+    <message>
+        <source>home run</source>
+        <translation>circuit</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>but sur balles</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>strikeout</source>
+        <translation>retrait sur prises</translation>
+    </message>
+    <message>
+        <source>double play</source>
+        <translation>double jeu</translation>
+    </message>
+    <message>
+        <source>fielder&apos;s choice</source>
+        <translation>choix défensif</translation>
+    </message>
+    <message>
+        <source>sacrifice fly</source>
+        <translation>ballon sacrifice</translation>
+    </message>
+    <message>
+        <source>sacrifice bunt</source>
+        <translation>amorti sacrifice</translation>
+    </message>
+    <message>
+        <source>any other out</source>
+        <translation>tout autre retrait</translation>
+    </message>
+    <message>
+        <source>Long Reliever</source>
+        <translation>Longue relève</translation>
+    </message>
+    <message>
+        <source>Middle Reliever</source>
+        <translation>Relève intermédiaire</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Préparateur</translation>
+    </message>
+    <message>
+        <source>started game {started}; he may start again in game {game} ({rule})</source>
+        <translation>a commencé la partie {started}&#xa0;; il peut recommencer à la partie {game} ({rule})</translation>
+    </message>
+    <message>
+        <source>pitched in both of the last two games and sits this one out ({rule})</source>
+        <translation>a lancé dans les deux dernières parties et saute celle-ci ({rule})</translation>
+    </message>
+    <message>
+        <source>has rested three games: he pitches from the row of the next inning ({rule})</source>
+        <translation>s’est reposé trois parties&#xa0;: il lance sur la ligne de la manche suivante ({rule})</translation>
+    </message>
+    <message>
+        <source>may not start today, but relieve ({rule})</source>
+        <translation>ne peut pas commencer aujourd’hui, mais relever ({rule})</translation>
+    </message>
+    <message>
+        <source>ball</source>
+        <translation>balle</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>pitchout</source>
+        <translation>lancer à l’écart</translation>
+    </message>
+    <message>
+        <source>{batter} singles.</source>
+        <translation>{batter} frappe un simple.</translation>
+    </message>
+    <message>
+        <source>{batter} doubles.</source>
+        <translation>{batter} frappe un double.</translation>
+    </message>
+    <message>
+        <source>{batter} triples.</source>
+        <translation>{batter} frappe un triple.</translation>
+    </message>
+    <message>
+        <source>{batter} homers!</source>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{batter} walks.</source>
+        <translation>{batter} reçoit un but sur balles.</translation>
+    </message>
+    <message>
+        <source>{batter} is walked intentionally.</source>
+        <translation>{batter} reçoit un but sur balles intentionnel.</translation>
+    </message>
+    <message>
+        <source>{batter} is safe on an error.</source>
+        <translation>{batter} est sauf sur une erreur.</translation>
+    </message>
+    <message>
+        <source>{batter} strikes out.</source>
+        <translation>{batter} est retiré sur des prises.</translation>
+    </message>
+    <message>
+        <source>{batter} flies out.</source>
+        <translation>{batter} est retiré sur un ballon.</translation>
+    </message>
+    <message>
+        <source>{batter} grounds out.</source>
+        <translation>{batter} est retiré sur un roulant.</translation>
+    </message>
+    <message>
+        <source>{batter} grounds into a double play.</source>
+        <translation>{batter} frappe dans un double jeu.</translation>
+    </message>
+    <message>
+        <source>{batter} bunts and is out.</source>
+        <translation>{batter} fait un amorti et est retiré.</translation>
+    </message>
+    <message>
+        <source>{batter} is out; nobody to double up.</source>
+        <translation>{batter} est retiré&#xa0;; personne d’autre à retirer.</translation>
+    </message>
+    <message>
+        <source>{batter} is safe on a fielder&apos;s choice.</source>
+        <translation>{batter} est sauf sur un choix défensif.</translation>
+    </message>
+    <message>
+        <source>{runner} stays on first.</source>
+        <translation>{runner} reste en première.</translation>
+    </message>
+    <message>
+        <source>{runner} to second.</source>
+        <translation>{runner} va en deuxième.</translation>
+    </message>
+    <message>
+        <source>{runner} to third.</source>
+        <translation>{runner} va en troisième.</translation>
+    </message>
+    <message>
+        <source>{runner} scores.</source>
+        <translation>{runner} marque.</translation>
+    </message>
+    <message>
+        <source>{person} lays a red card face down.</source>
+        <translation>{person} pose une carte rouge face cachée.</translation>
+    </message>
+    <message>
+        <source>{person} calls white; the card is white.</source>
+        <translation>{person} annonce blanc&#xa0;; la carte est blanche.</translation>
+    </message>
+    <message>
+        <source>{person} calls white; the card is black.</source>
+        <translation>{person} annonce blanc&#xa0;; la carte est noire.</translation>
+    </message>
+    <message>
+        <source>{person} calls black; the card is white.</source>
+        <translation>{person} annonce noir&#xa0;; la carte est blanche.</translation>
+    </message>
+    <message>
+        <source>{person} calls black; the card is black.</source>
+        <translation>{person} annonce noir&#xa0;; la carte est noire.</translation>
+    </message>
+    <message>
+        <source>At home, in red: {home}. Visiting, in blue: {visitors}.</source>
+        <translation>Local, en rouge&#xa0;: {home}. Visiteur, en bleu&#xa0;: {visitors}.</translation>
+    </message>
+    <message>
+        <source>Shuffled: {decks}.</source>
+        <translation>On mêle&#xa0;: {decks}.</translation>
+    </message>
+    <message>
+        <source>{person} has chosen a starter.</source>
+        <translation>{person} a choisi un partant.</translation>
+    </message>
+    <message>
+        <source>The starters: {visitor} against {home}.</source>
+        <translation>Les partants&#xa0;: {visitor} contre {home}.</translation>
+    </message>
+    <message>
+        <source>Top of inning {inning}: the {side} hit</source>
+        <translation>Début de la manche {inning}&#xa0;: les {side} frappent</translation>
+    </message>
+    <message>
+        <source>Bottom of inning {inning}: the {side} hit</source>
+        <translation>Fin de la manche {inning}&#xa0;: les {side} frappent</translation>
+    </message>
+    <message>
+        <source>The {side} draw {count}.</source>
+        <translation>Les {side} piochent {count}.</translation>
+    </message>
+    <message>
+        <source>The {side} dig deep: {count} more.</source>
+        <translation>Les {side} puisent dans la réserve&#xa0;: {count} de plus.</translation>
+    </message>
+    <message>
+        <source>The {side} draw a single card.</source>
+        <translation>Les {side} piochent une seule carte.</translation>
+    </message>
+    <message>
+        <source>{person} keeps a card.</source>
+        <translation>{person} garde une carte.</translation>
+    </message>
+    <message>
+        <source>{person} keeps a white card.</source>
+        <translation>{person} garde une carte blanche.</translation>
+    </message>
+    <message>
+        <source>{person} keeps a black card.</source>
+        <translation>{person} garde une carte noire.</translation>
+    </message>
+    <message>
+        <source>The {side} put their pitch cards away.</source>
+        <translation>Les {side} rangent leurs cartes de lancer.</translation>
+    </message>
+    <message>
+        <source>His {count} cards are discarded.</source>
+        <translation>On défausse ses cartes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>{batter} comes to bat.</source>
+        <translation>{batter} se présente au bâton.</translation>
+    </message>
+    <message>
+        <source>{person} lays a pitch card face down.</source>
+        <translation>{person} pose une carte de lancer face cachée.</translation>
+    </message>
+    <message>
+        <source>{person} takes the pitch card back.</source>
+        <translation>{person} reprend la carte de lancer.</translation>
+    </message>
+    <message>
+        <source>{person} lays a hitter&apos;s card face down.</source>
+        <translation>{person} pose une carte de frappeur face cachée.</translation>
+    </message>
+    <message>
+        <source>{pitch} against {strategy}: {deck}.</source>
+        <translation>{pitch} contre {strategy}&#xa0;: {deck}.</translation>
+    </message>
+    <message>
+        <source>{count} Baserunning drawn: SAFE.</source>
+        <translation>Cartes COURSE piochées&#xa0;: {count}&#xa0;; SAUF.</translation>
+    </message>
+    <message>
+        <source>{count} Baserunning drawn: OUT.</source>
+        <translation>Cartes COURSE piochées&#xa0;: {count}&#xa0;; RETIRÉ.</translation>
+    </message>
+    <message>
+        <source>{runner} steals second.</source>
+        <translation>{runner} vole la deuxième.</translation>
+    </message>
+    <message>
+        <source>{runner} is caught stealing.</source>
+        <translation>{runner} est pris en vol.</translation>
+    </message>
+    <message>
+        <source>{deck}, pitcher&apos;s bar: {result}.</source>
+        <translation>{deck}, bande du lanceur&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{deck}, blue, hitter {number}: {result}.</source>
+        <translation>{deck}, bleu, frappeur {number}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{deck}, white, hitter {number}: {result}.</source>
+        <translation>{deck}, blanc, frappeur {number}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{deck}, white: {result}.</source>
+        <translation>{deck}, blanc&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{runner} is out at second.</source>
+        <translation>{runner} est retiré en deuxième.</translation>
+    </message>
+    <message>
+        <source>{incoming} hits for {outgoing}.</source>
+        <translation>{incoming} frappe pour {outgoing}.</translation>
+    </message>
+    <message>
+        <source>{incoming} relieves {outgoing}.</source>
+        <translation>{incoming} relève {outgoing}.</translation>
+    </message>
+    <message>
+        <source>A marker is laid on his card: row {row}.</source>
+        <translation>On pose un marqueur sur sa carte&#xa0;: ligne {row}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to relieve him; he goes on with single cards.</source>
+        <translation>Il ne reste personne pour le relever&#xa0;; il continue carte par carte.</translation>
+    </message>
+    <message>
+        <source>The {side} give the game up.</source>
+        <translation>Les {side} abandonnent la partie.</translation>
+    </message>
+    <message>
+        <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>play</name>
+    <message>
+        <source>The game is over; nothing is left to answer.</source>
+        <translation>La partie est finie&#xa0;; il n’y a plus rien à répondre.</translation>
+    </message>
+    <message>
+        <source>No die is waiting; answer the question first.</source>
+        <translation>Aucun dé n’attend&#xa0;; répondez d’abord à la question.</translation>
+    </message>
+    <message>
+        <source>This game uses your own dice: throw one and type its face, 1 to {sides}.</source>
+        <translation>Cette partie emploie vos propres dés&#xa0;: jetez-en un et tapez sa face, de 1 à {sides}.</translation>
+    </message>
+    <message>
+        <source>{found} is not on this die; type a face from 1 to {sides}.</source>
+        <translation>{found} n’est pas sur ce dé&#xa0;; tapez une face de 1 à {sides}.</translation>
+    </message>
+    <message>
+        <source>That is not one of the answers here; choose one that is offered ({rule}).</source>
+        <translation>Ce n’est pas une des réponses ici&#xa0;; choisissez-en une qui est offerte ({rule}).</translation>
+    </message>
+    <message>
+        <source>That is not legal here ({code}, rule {rule}).</source>
+        <translation>Ce n’est pas permis ici ({code}, article {rule}).</translation>
+    </message>
+</context>
+<context>
+    <name>saves</name>
+    <message>
+        <source>{file} was written by a newer Hot Stove; open it with that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: it has {size} MB, and a session file has at most {most} MB. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: it has more than {most} lines, the most a session file may have. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: there is no whole line in it. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: line 1 is not the first line of a session file ({reason}). Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format {found} does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: line 1 says format {found}, and this program knows formats up to {known}. Open it with a newer Hot Stove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: line 1, which says how the game was set up, is damaged ({reason}). Open a copy of the file from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: line 1 names the rulebook “{found}”, and this program has {known}. Open it with a Hot Stove that has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: the game of line 1 cannot be played. {reason} Open a copy of the file from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: line {line} is nested more deeply than any line of a session file. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: the position in line {line} cannot be: {reason} Open a copy of the file from before, or delete that line: the answers are played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is none of the lines a session file has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes back to entry {found}, and there are {have}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not begin like a session file; open a copy of it from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not saved: a file of that name is there already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: the game begins with the position in line {line}, which the rules of today cannot read. Open it with the Hot Stove it was played with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not opened: its answers do not make a game ({reason}). Open a copy of the file from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: line {line} is damaged ({reason}). The game is open up to there; {lost} lines are left out, and when you play on the whole file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the rules have changed since it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the answer in line {line} is not legal: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} The game is open up to there, and when you play on the whole file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the rules have changed since it was played; {lost} answers do not fit them and are left out. When you play on, the whole file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the rules have changed since it was played; all its answers still fit. When you play on, the file as it was is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} Play goes on, but cannot be taken back beyond “{chapter}” (line {line}); when you do, the whole file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} Play goes on from “{chapter}” (line {line}) and cannot be taken back beyond; {lost} later answers do not fit and are left out. When you play on, the whole file is kept as {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not read like a series; open a copy of it from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a series of “{found}”, which has none here; open another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a best of {found}; a series has 1 to {most} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} lists a game that no series can have; open a copy of it from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>Showdown, basic game</source>
+        <translation>Showdown, jeu de base</translation>
+    </message>
+    <message>
+        <source>Showdown, advanced game</source>
+        <translation>Showdown, jeu avancé</translation>
+    </message>
+    <message>
+        <source>Showdown, expert game</source>
+        <translation>Showdown, jeu expert</translation>
+    </message>
+    <message>
+        <source>Clutch, edition of 2017</source>
+        <translation>Clutch, édition de 2017</translation>
+    </message>
+    <message>
+        <source>Clutch, edition of 2024</source>
+        <translation>Clutch, édition de 2024</translation>
+    </message>
+    <message>
+        <source>Pitch Duel, AA (easy)</source>
+        <translation>Pitch Duel, AA (facile)</translation>
+    </message>
+    <message>
+        <source>Pitch Duel, AAA (normal)</source>
+        <translation>Pitch Duel, AAA (normal)</translation>
+    </message>
+    <message>
+        <source>Pitch Duel, MLB (hard)</source>
+        <translation>Pitch Duel, MLB (difficile)</translation>
+    </message>
+    <message>
+        <source>Pitch Duel, All Star (very hard)</source>
+        <translation>Pitch Duel, All Star (très difficile)</translation>
+    </message>
+    <message>
+        <source>Pizza Box, A-Ball</source>
+        <translation>Pizza Box, niveau A</translation>
+    </message>
+    <message>
+        <source>Pizza Box, AA-Ball</source>
+        <translation>Pizza Box, niveau AA</translation>
+    </message>
+    <message>
+        <source>Pizza Box, AAA-Ball</source>
+        <translation>Pizza Box, niveau AAA</translation>
+    </message>
+    <message>
+        <source>Pizza Box, Pro-Ball</source>
+        <translation>Pizza Box, niveau Pro</translation>
+    </message>
+</context>
+<context>
+    <name>showdown</name>
+    <message>
+        <source>{points} pts</source>
+        <translation>{points} pts</translation>
+    </message>
+    <message>
+        <source>On-Base</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>The whole league</source>
+        <translation>Toute la ligue</translation>
+    </message>
+    <message>
+        <source>Strategy cards, one of each</source>
+        <translation>Cartes de stratégie, une de chaque</translation>
+    </message>
+    <message>
+        <source>Strategy deck {deck}</source>
+        <translation>Paquet de stratégie {deck}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>On-Base, Control</source>
+        <translation>Présence, Contrôle</translation>
+    </message>
+    <message>
+        <source>Speed, IP</source>
+        <translation>Vitesse, IP</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation>Enclos</translation>
+    </message>
+    <message>
+        <source>Hitters</source>
+        <translation>Frappeurs</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Réservistes</translation>
+    </message>
+    <message>
+        <source>{count} players, {points} points</source>
+        <translation>Joueurs&#xa0;: {count}, points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>DH only</source>
+        <translation>DH seulement</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Partant</translation>
+    </message>
+    <message>
+        <source>Reliever</source>
+        <translation>Releveur</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Stoppeur</translation>
+    </message>
+    <message>
+        <source>Speed {letter}({number})</source>
+        <translation>Vitesse {letter}({number})</translation>
+    </message>
+    <message>
+        <source>IP {innings}</source>
+        <translation>IP {innings}</translation>
+    </message>
+    <message>
+        <source>Bats {hand}</source>
+        <translation>Frappe {hand}</translation>
+    </message>
+    <message>
+        <source>Throws {hand}</source>
+        <translation>Lance {hand}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>from both sides</source>
+        <translation>des deux côtés</translation>
+    </message>
+    <message>
+        <source>pop-up</source>
+        <translation>chandelle</translation>
+    </message>
+    <message>
+        <source>strikeout</source>
+        <translation>retrait sur des prises</translation>
+    </message>
+    <message>
+        <source>ground ball</source>
+        <translation>roulant</translation>
+    </message>
+    <message>
+        <source>fly ball</source>
+        <translation>ballon</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>but sur balles</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>single plus</source>
+        <translation>simple plus</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>triple</translation>
+    </message>
+    <message>
+        <source>homer</source>
+        <translation>coup de circuit</translation>
+    </message>
+    <message>
+        <source>Hitter, On-Base {number}</source>
+        <translation>Frappeur, Présence {number}</translation>
+    </message>
+    <message>
+        <source>bats {hand}</source>
+        <translation>frappe {hand}</translation>
+    </message>
+    <message>
+        <source>Pitcher, Control {number}</source>
+        <translation>Lanceur, Contrôle {number}</translation>
+    </message>
+    <message>
+        <source>throws {hand}</source>
+        <translation>lance {hand}</translation>
+    </message>
+    <message>
+        <source>icons {icons}</source>
+        <translation>icônes {icons}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>Chart: {rows}</source>
+        <translation>Tableau&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>For home</source>
+        <translation>Pour recevoir</translation>
+    </message>
+    <message>
+        <source>Double play</source>
+        <translation>Double jeu</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>{name}, runner on first</source>
+        <translation>{name}, coureur en première</translation>
+    </message>
+    <message>
+        <source>{name}, runner on second</source>
+        <translation>{name}, coureur en deuxième</translation>
+    </message>
+    <message>
+        <source>{name}, runner on third</source>
+        <translation>{name}, coureur en troisième</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Élan</translation>
+    </message>
+    <message>
+        <source>{name}, at bat</source>
+        <translation>{name}, au bâton</translation>
+    </message>
+    <message>
+        <source>{name}, pitcher, on the mound</source>
+        <translation>{name}, lanceur, au monticule</translation>
+    </message>
+    <message>
+        <source>{name}, pitcher, at rest</source>
+        <translation>{name}, lanceur, au repos</translation>
+    </message>
+    <message>
+        <source>{name}, {position}, spot {spot} of 9</source>
+        <translation>{name}, {position}, rang {spot} sur 9</translation>
+    </message>
+    <message>
+        <source>{name}, on the bench</source>
+        <translation>{name}, sur le banc</translation>
+    </message>
+    <message>
+        <source>{name}, in the bullpen</source>
+        <translation>{name}, dans l’enclos</translation>
+    </message>
+    <message>
+        <source>{card}, in hand</source>
+        <translation>{card}, en main</translation>
+    </message>
+    <message>
+        <source>{card}, in play</source>
+        <translation>{card}, en jeu</translation>
+    </message>
+    <message>
+        <source>{card}, used</source>
+        <translation>{card}, déjà jouée</translation>
+    </message>
+    <message>
+        <source>A strategy card of the {club}, face down</source>
+        <translation>Une carte de stratégie des {club}, face cachée</translation>
+    </message>
+    <message>
+        <source>The strategy deck of the {club}, {count} cards</source>
+        <translation>Le paquet de stratégie des {club}, cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Mound</source>
+        <translation>Monticule</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Marbre</translation>
+    </message>
+    <message>
+        <source>On deck</source>
+        <translation>Cercle d’attente</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Banc</translation>
+    </message>
+    <message>
+        <source>Nobody would be left to play {positions}; keep one who can ({rule}).</source>
+        <translation>Il ne resterait personne pour jouer {positions}&#xa0;; gardez quelqu’un qui le peut ({rule}).</translation>
+    </message>
+    <message>
+        <source>{batter} started the game and has not batted yet; let him bat once ({rule}).</source>
+        <translation>{batter} est des neuf de départ et n’a pas encore frappé&#xa0;; laissez-le frapper une fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>Not now: substitutions come before anything else in an at-bat ({rule}).</source>
+        <translation>Pas maintenant&#xa0;: dans un passage, les remplacements viennent avant tout le reste ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has left the game and may not return; choose another ({rule}).</source>
+        <translation>{player} a quitté la partie et ne revient pas&#xa0;; prenez quelqu’un d’autre ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not on the bench; choose a hitter who is ({rule}).</source>
+        <translation>{player} n’est pas sur le banc&#xa0;; prenez un frappeur qui y est ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is no reliever or closer in the bullpen; choose one ({rule}).</source>
+        <translation>{player} n’est ni releveur ni stoppeur de l’enclos&#xa0;; prenez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} started and stays until the 5th inning or ten runs; it is inning {inning}, {runs} runs are charged to him ({rule}).</source>
+        <translation>{player} est le partant et reste jusqu’à la 5e manche ou dix points&#xa0;; manche&#xa0;: {inning}, points à sa charge&#xa0;: {runs} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has just come in and must face one batter ({rule}).</source>
+        <translation>{player} vient d’entrer et doit affronter un frappeur ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is a backup; in inning {inning} he may only bat for a pitcher ({rule}).</source>
+        <translation>{player} est un réserviste&#xa0;; manche {inning}, il ne peut frapper que pour un lanceur ({rule}).</translation>
+    </message>
+    <message>
+        <source>{players} may come in only where somebody is missing; that is {needed} now ({rule}).</source>
+        <translation>{players} ne peuvent entrer que là où il manque quelqu’un&#xa0;; à présent&#xa0;: {needed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} bats in spot {spot} and keeps it ({rule}).</source>
+        <translation>{player} frappe au rang {spot} et le garde ({rule}).</translation>
+    </message>
+    <message>
+        <source>That is no way to arrange DH and pitcher: keep the DH, or send him into the field and let the pitcher bat for the fielder who leaves ({rule}).</source>
+        <translation>DH et lanceur ne s’arrangent pas ainsi&#xa0;: gardez le DH, ou envoyez-le sur le terrain et faites frapper le lanceur à la place du joueur de champ qui sort ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is today&apos;s starter by the rotation; put him down ({rule}).</source>
+        <translation>{player} est le partant du jour selon la rotation&#xa0;; inscrivez-le ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} in spot {spot} is a backup and may not start ({rule}).</source>
+        <translation>{player}, rang {spot}, est un réserviste et ne peut pas commencer ({rule}).</translation>
+    </message>
+    <message>
+        <source>Under NL rules {player} bats himself; give him one spot as P ({rule}).</source>
+        <translation>Selon les règles NL, {player} frappe lui-même&#xa0;; donnez-lui un rang comme P ({rule}).</translation>
+    </message>
+    <message>
+        <source>Under NL rules nobody is designated hitter; take the DH out ({rule}).</source>
+        <translation>Selon les règles NL il n’y a pas de frappeur désigné&#xa0;; retirez le DH ({rule}).</translation>
+    </message>
+    <message>
+        <source>{icon} of {player} cannot be used now; wait for its moment ({rule}).</source>
+        <translation>L’icône {icon} de {player} ne peut pas servir maintenant&#xa0;; attendez son moment ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} cannot do that at this level of the game ({rule}).</source>
+        <translation>{player} ne peut pas faire cela à ce niveau du jeu ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has no {icon} on his card; use one that he has ({rule}).</source>
+        <translation>{player} n’a pas d’icône {icon} sur sa carte&#xa0;; employez-en une qu’il a ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has used his {icon} as often as he may ({uses}) ({rule}).</source>
+        <translation>{player} a employé son icône {icon} autant qu’il peut ({uses}) ({rule}).</translation>
+    </message>
+    <message>
+        <source>{icon} has no power of its own in this game; strategy cards read it ({rule}).</source>
+        <translation>L’icône {icon} n’a pas de pouvoir propre dans ce jeu&#xa0;; des cartes de stratégie la lisent ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} cannot go: {runner} stands on that base ({rule}).</source>
+        <translation>{player} ne peut pas partir&#xa0;: {runner} occupe cette base ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} may not try for an extra base now; these may: {candidates} ({rule}).</source>
+        <translation>{player} ne peut pas tenter une base de plus maintenant&#xa0;; le peuvent&#xa0;: {candidates} ({rule}).</translation>
+    </message>
+    <message>
+        <source>K: make it a strikeout</source>
+        <translation>K&#xa0;: en faire un retrait sur des prises</translation>
+    </message>
+    <message>
+        <source>HR: make it a homer</source>
+        <translation>HR&#xa0;: en faire un coup de circuit</translation>
+    </message>
+    <message>
+        <source>S: make it a double</source>
+        <translation>S&#xa0;: en faire un double</translation>
+    </message>
+    <message>
+        <source>V: swing again</source>
+        <translation>V&#xa0;: refaire l’élan</translation>
+    </message>
+    <message>
+        <source>SB: {player} steals</source>
+        <translation>SB&#xa0;: {player} vole</translation>
+    </message>
+    <message>
+        <source>20: +3 on this pitch</source>
+        <translation>20&#xa0;: +3 pour ce lancer</translation>
+    </message>
+    <message>
+        <source>RP: +3 this inning</source>
+        <translation>RP&#xa0;: +3 pour cette manche</translation>
+    </message>
+    <message>
+        <source>G: {player} fields at +10</source>
+        <translation>G&#xa0;: {player} défend à +10</translation>
+    </message>
+    <message>
+        <source>Throw the pitch</source>
+        <translation>Jeter le lancer</translation>
+    </message>
+    <message>
+        <source>Hold the runners</source>
+        <translation>Retenir les coureurs</translation>
+    </message>
+    <message>
+        <source>Send {third} home</source>
+        <translation>Envoyer {third} au marbre</translation>
+    </message>
+    <message>
+        <source>Send {second} to third</source>
+        <translation>Envoyer {second} en troisième</translation>
+    </message>
+    <message>
+        <source>Send both</source>
+        <translation>Envoyer les deux</translation>
+    </message>
+    <message>
+        <source>Throw at {home}</source>
+        <translation>Tirer sur {home}</translation>
+    </message>
+    <message>
+        <source>Throw at {third}</source>
+        <translation>Tirer sur {third}</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Throw without it</source>
+        <translation>Jeter le dé sans</translation>
+    </message>
+    <message>
+        <source>Throw for the rotation</source>
+        <translation>Jeter pour la rotation</translation>
+    </message>
+    <message>
+        <source>Turn two</source>
+        <translation>Tenter le double jeu</translation>
+    </message>
+    <message>
+        <source>Throw the runner out</source>
+        <translation>Tirer sur le coureur</translation>
+    </message>
+    <message>
+        <source>{player} uses K: strikeout.</source>
+        <translation>{player} emploie K&#xa0;: retrait sur des prises.</translation>
+    </message>
+    <message>
+        <source>{player} uses HR: homer.</source>
+        <translation>{player} emploie HR&#xa0;: coup de circuit.</translation>
+    </message>
+    <message>
+        <source>{player} uses S: double.</source>
+        <translation>{player} emploie S&#xa0;: double.</translation>
+    </message>
+    <message>
+        <source>{player} uses V and swings {die}: {result}.</source>
+        <translation>{player} emploie V et refait l’élan, {die}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{player} uses SB.</source>
+        <translation>{player} emploie SB.</translation>
+    </message>
+    <message>
+        <source>{player} uses 20: +3 on this pitch.</source>
+        <translation>{player} emploie 20&#xa0;: +3 pour ce lancer.</translation>
+    </message>
+    <message>
+        <source>{player} uses RP: +3 for the rest of the inning.</source>
+        <translation>{player} emploie RP&#xa0;: +3 pour le reste de la manche.</translation>
+    </message>
+    <message>
+        <source>{player} uses G: +10 Fielding.</source>
+        <translation>{player} emploie G&#xa0;: Défense +10.</translation>
+    </message>
+    <message>
+        <source>Rotation slot {slot}: both teams start that man.</source>
+        <translation>Rotation, place {slot}&#xa0;: les deux équipes font partir cet homme.</translation>
+    </message>
+    <message>
+        <source>AL rules: a designated hitter bats for the pitcher.</source>
+        <translation>Règles AL&#xa0;: un frappeur désigné frappe à la place du lanceur.</translation>
+    </message>
+    <message>
+        <source>NL rules: the pitchers bat.</source>
+        <translation>Règles NL&#xa0;: les lanceurs frappent.</translation>
+    </message>
+    <message>
+        <source>{incoming} bats for {outgoing}.</source>
+        <translation>{incoming} frappe pour {outgoing}.</translation>
+    </message>
+    <message>
+        <source>{incoming} relieves {outgoing}.</source>
+        <translation>{incoming} relève {outgoing}.</translation>
+    </message>
+    <message>
+        <source>In the field: {players}.</source>
+        <translation>Sur le terrain&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{sum} &gt; Speed {speed}: double play</source>
+        <translation>{sum} &gt; Vitesse {speed}&#xa0;: double jeu</translation>
+    </message>
+    <message>
+        <source>{sum}, not over Speed {speed}: safe at first</source>
+        <translation>{sum}, pas plus que Vitesse {speed}&#xa0;: sauf en première</translation>
+    </message>
+    <message>
+        <source>Trying for an extra base: {runners}.</source>
+        <translation>Tentent une base de plus&#xa0;: {runners}.</translation>
+    </message>
+    <message>
+        <source>The throw goes after {runner}.</source>
+        <translation>Le tir vise {runner}.</translation>
+    </message>
+    <message>
+        <source>{sum} &gt; {target}: out</source>
+        <translation>{sum} &gt; {target}&#xa0;: retiré</translation>
+    </message>
+    <message>
+        <source>{sum}, not over {target}: safe</source>
+        <translation>{sum}, pas plus que {target}&#xa0;: sauf</translation>
+    </message>
+    <message>
+        <source>A 1-2-3 inning: {pitcher} gains an inning (CY).</source>
+        <translation>Une manche à trois frappeurs&#xa0;: {pitcher} gagne une manche (CY).</translation>
+    </message>
+    <message>
+        <source>The {club} forfeit the game.</source>
+        <translation>Les {club} déclarent forfait.</translation>
+    </message>
+    <message>
+        <source>{runner} steals {base}.</source>
+        <translation>{runner} vole&#xa0;: {base}.</translation>
+    </message>
+    <message>
+        <source>{runner} is thrown out at {base}.</source>
+        <translation>{runner} est retiré par le tir&#xa0;: {base}.</translation>
+    </message>
+    <message>
+        <source>{runner} scores.</source>
+        <translation>{runner} marque.</translation>
+    </message>
+    <message>
+        <source>{runner} goes to {base}.</source>
+        <translation>{runner} avance&#xa0;: {base}.</translation>
+    </message>
+    <message>
+        <source>{club}: {pitcher} pitches to {batter}{tired}.</source>
+        <translation>{club}&#xa0;: {pitcher} lance à {batter}{tired}.</translation>
+    </message>
+    <message>
+        <source>, tired (−{fatigue})</source>
+        <translation>, fatigué (−{fatigue})</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>Stay put</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>{pitcher} pitches: {players}</source>
+        <translation>{pitcher} lance&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{club}: a pitcher bats; swing on {pitcher}&apos;s chart.</source>
+        <translation>{club}&#xa0;: un lanceur frappe&#xa0;; élan sur le tableau de {pitcher}.</translation>
+    </message>
+    <message>
+        <source>{club}: more than {need} turns two.</source>
+        <translation>{club}&#xa0;: double jeu au-dessus de {need}.</translation>
+    </message>
+    <message>
+        <source>{club}: throw after the runner.</source>
+        <translation>{club}&#xa0;: tirez sur le coureur.</translation>
+    </message>
+    <message>
+        <source>{manager}: throw for today&apos;s rotation slot.</source>
+        <translation>{manager}&#xa0;: jetez pour la place du jour dans la rotation.</translation>
+    </message>
+    <message>
+        <source>{club}: {pitcher} needs more than {need} on the die.</source>
+        <translation>{club}&#xa0;: il faut à {pitcher} plus de {need} au dé.</translation>
+    </message>
+    <message>
+        <source>goes into the field here</source>
+        <translation>va ici sur le terrain</translation>
+    </message>
+    <message>
+        <source>Inning {now} of {ip}: −{fatigue}</source>
+        <translation>Manche {now} sur {ip}&#xa0;: −{fatigue}</translation>
+    </message>
+    <message>
+        <source>Inning {now} of {ip}</source>
+        <translation>Manche {now} sur {ip}</translation>
+    </message>
+    <message>
+        <source>Pinch hitter</source>
+        <translation>Suppléant</translation>
+    </message>
+    <message>
+        <source>New pitcher</source>
+        <translation>Nouveau lanceur</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>marbre</translation>
+    </message>
+    <message>
+        <source>{club}: the nine cannot take the field as it is; set it anew.</source>
+        <translation>{club}&#xa0;: les neuf ne peuvent pas prendre le terrain ainsi&#xa0;; replacez-les.</translation>
+    </message>
+    <message>
+        <source>{club}: {batter} stays in, or answer with another hitter.</source>
+        <translation>{club}&#xa0;: {batter} reste, ou répondez par un autre frappeur.</translation>
+    </message>
+    <message>
+        <source>{club}: use an icon before the pitch?</source>
+        <translation>{club}&#xa0;: employer une icône avant le lancer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: the result is {result}; use an icon?</source>
+        <translation>{club}&#xa0;: le résultat est {result}&#xa0;; employer une icône&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: use a G for +10 Fielding?</source>
+        <translation>{club}&#xa0;: employer un G pour Défense +10&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: try for an extra base?</source>
+        <translation>{club}&#xa0;: tenter une base de plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: which runner do you throw at?</source>
+        <translation>{club}&#xa0;: sur quel coureur tirez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{field} is empty; every card needs one ({rule}).</source>
+        <translation>{field} est vide&#xa0;; chaque carte doit en avoir ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; give a whole number from {low} to {high} ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; donnez un nombre entier de {low} à {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>the chart has a gap at {missing} before {before}; give every total from 1 a result ({rule}).</source>
+        <translation>le tableau a un trou à {missing}, avant {before}&#xa0;; donnez un résultat à chaque total depuis 1 ({rule}).</translation>
+    </message>
+    <message>
+        <source>the chart gives {at} to {result} and to another result as well; give each total one result and each result one range ({rule}).</source>
+        <translation>le tableau donne {at} à {result} et à un autre résultat aussi&#xa0;; un résultat par total, une ligne par résultat ({rule}).</translation>
+    </message>
+    <message>
+        <source>the chart has no open end, or one too early; only its last range is open, written like 19+ ({rule}).</source>
+        <translation>le tableau n’a pas de fin ouverte, ou l’a trop tôt&#xa0;; seule sa dernière ligne est ouverte, écrite comme 19+ ({rule}).</translation>
+    </message>
+    <message>
+        <source>“{found}” is neither a field nor a result; the results are {allowed} ({rule}).</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est ni une rubrique ni un résultat&#xa0;; les résultats sont {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} holds “{found}”; a hitter may hold {allowed} ({rule}).</source>
+        <translation>{field} contient «&#xa0;{found}&#xa0;»&#xa0;; un frappeur peut avoir {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} holds “{found}”; the icons are {allowed} ({rule}).</source>
+        <translation>{field} contient «&#xa0;{found}&#xa0;»&#xa0;; les icônes sont {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} holds {found}, which a {kind} may not have; remove it ({rule}).</source>
+        <translation>{field} contient {found}, interdit à cette sorte de carte ({kind})&#xa0;; retirez-le ({rule}).</translation>
+    </message>
+    <message>
+        <source>the id is that of the card in {file}, row {row}, too; every card needs its own ({rule}).</source>
+        <translation>l’id est aussi celui de la carte de {file}, ligne {row}&#xa0;; chaque carte doit avoir le sien ({rule}).</translation>
+    </message>
+    <message>
+        <source>the chart runs {found}; the usual order is {usual} ({rule}).</source>
+        <translation>le tableau suit l’ordre {found}&#xa0;; l’ordre habituel est {usual} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Speed {found} is unusual; that letter mostly means {low} to {high} ({rule}).</source>
+        <translation>Vitesse {found} est inhabituelle&#xa0;; cette lettre veut dire le plus souvent de {low} à {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; allowed: {allowed} ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; permis&#xa0;: {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; write it like {like} ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le comme {like} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} is “{found}”; leave it empty on the card of a {kind} ({rule}).</source>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; laissez-le vide sur cette sorte de carte ({kind}) ({rule}).</translation>
+    </message>
+    <message>
+        <source>{field} lists {found}; allowed are {low} to {high} ({rule}).</source>
+        <translation>{field} contient {found}&#xa0;; on permet de {low} à {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>the {format} format takes players of season {season} only; {player} is of another ({rule}).</source>
+        <translation>le format {format} ne prend que des joueurs de la saison {season}&#xa0;; {player} est d’une autre ({rule}).</translation>
+    </message>
+    <message>
+        <source>the {format} format takes cards with a club&apos;s logo only; that of {player} has none ({rule}).</source>
+        <translation>le format {format} ne prend que des cartes au logo d’un club&#xa0;; celle de {player} n’en a pas ({rule}).</translation>
+    </message>
+    <message>
+        <source>the {format} format takes no special subsets; {player} is of one ({rule}).</source>
+        <translation>le format {format} ne prend pas de sous-séries&#xa0;; {player} est de l’une d’elles ({rule}).</translation>
+    </message>
+    <message>
+        <source>no card is known by the id {names}; open the set it is in, or take it out ({rule}).</source>
+        <translation>on ne connaît pas de carte d’id {names}&#xa0;; ouvrez sa série, ou retirez-la ({rule}).</translation>
+    </message>
+    <message>
+        <source>there are {have} cards; a roster has exactly {need} ({rule}).</source>
+        <translation>il y a {have} cartes&#xa0;; un effectif en a exactement {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>there are {have} starters ({names}); name exactly {need} ({rule}).</source>
+        <translation>il y a {have} partants ({names})&#xa0;; nommez-en exactement {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>there are {have} full-cost hitters and {backups} backups; at least {need} must be full-cost ({rule}).</source>
+        <translation>frappeurs à plein prix&#xa0;: {have}, réservistes&#xa0;: {backups}&#xa0;; il en faut au moins {need} à plein prix ({rule}).</translation>
+    </message>
+    <message>
+        <source>{names} cannot be a backup; only hitters of the roster can ({rule}).</source>
+        <translation>{names}&#xa0;: pas réservistes&#xa0;; seuls des frappeurs de l’effectif peuvent l’être ({rule}).</translation>
+    </message>
+    <message>
+        <source>{names} are the same player; keep one of the cards ({rule}).</source>
+        <translation>{names} sont le même joueur&#xa0;; gardez une de ces cartes ({rule}).</translation>
+    </message>
+    <message>
+        <source>the cards cost {total} points, {excess} more than the {cap} allowed; choose cheaper ones ({rule}).</source>
+        <translation>les cartes coûtent {total} points, {excess} de plus que les {cap} permis&#xa0;; prenez-en de moins chères ({rule}).</translation>
+    </message>
+    <message>
+        <source>no full-cost hitter is left to play {positions}; add one who can ({rule}).</source>
+        <translation>il ne reste pas de frappeur à plein prix pour jouer {positions}&#xa0;; ajoutez-en un qui le peut ({rule}).</translation>
+    </message>
+    <message>
+        <source>a full-cost hitter beside the eight fielders must be the designated hitter, in the NL too; name one ({rule}).</source>
+        <translation>un frappeur à plein prix, outre les huit joueurs de champ, doit être le frappeur désigné, en NL aussi&#xa0;; nommez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>no rules are chosen for home games; choose one of {allowed} ({rule}).</source>
+        <translation>les règles des parties à domicile ne sont pas choisies&#xa0;; prenez-en une parmi {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>the rotation must name each of the four starters once (missing: {missing}; twice: {double}; no starter: {wrong}); correct it ({rule}).</source>
+        <translation>la rotation doit nommer une fois chacun des quatre partants (manquent&#xa0;: {missing}&#xa0;; en double&#xa0;: {double}&#xa0;; pas partants&#xa0;: {wrong})&#xa0;; corrigez-la ({rule}).</translation>
+    </message>
+    <message>
+        <source>the {league} order has {have} spots; fill {need} ({rule}).</source>
+        <translation>l’ordre {league} a {have} rangs&#xa0;; remplissez-en {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>in the {league} order {player}, spot {spot}, is not on the roster or bats twice; put another there ({rule}).</source>
+        <translation>dans l’ordre {league}, {player}, rang {spot}, n’est pas de l’effectif ou frappe deux fois&#xa0;; mettez-y quelqu’un d’autre ({rule}).</translation>
+    </message>
+    <message>
+        <source>in the {league} order {player}, spot {spot}, is a backup; start a full-cost hitter ({rule}).</source>
+        <translation>dans l’ordre {league}, {player}, rang {spot}, est un réserviste&#xa0;; faites commencer un frappeur à plein prix ({rule}).</translation>
+    </message>
+    <message>
+        <source>in the {league} order {player}, spot {spot}, may not play {position}; he may play {allowed} ({rule}).</source>
+        <translation>dans l’ordre {league}, {player}, rang {spot}, ne peut pas jouer {position}&#xa0;; il peut jouer {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>the {league} order must have exactly one {wanted} and no {barred}; correct it ({rule}).</source>
+        <translation>l’ordre {league} doit avoir exactement un {wanted} et aucun {barred}&#xa0;; corrigez-le ({rule}).</translation>
+    </message>
+    <message>
+        <source>the {format} format takes strategy cards of season {season} and the one before; {card} is of another ({rule}).</source>
+        <translation>le format {format} prend les cartes de stratégie de la saison {season} et de la précédente&#xa0;; {card} est d’une autre ({rule}).</translation>
+    </message>
+    <message>
+        <source>nobody is in the bullpen, so no pitching change will be possible; add a reliever or closer if you want one ({rule}).</source>
+        <translation>il n’y a personne dans l’enclos, donc aucun changement de lanceur possible&#xa0;; ajoutez un releveur ou un stoppeur si vous en voulez un ({rule}).</translation>
+    </message>
+    <message>
+        <source>in the {league} order {have} men play {position}; one must ({rule}).</source>
+        <translation>dans l’ordre {league}, joueurs en {position}&#xa0;: {have}&#xa0;; il en faut un ({rule}).</translation>
+    </message>
+    <message>
+        <source>Open its set, or take it out.</source>
+        <translation>Ouvrez sa série, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>Have exactly {need} cards.</source>
+        <translation>Ayez exactement {need} cartes.</translation>
+    </message>
+    <message>
+        <source>Have exactly {need} starters.</source>
+        <translation>Ayez exactement {need} partants.</translation>
+    </message>
+    <message>
+        <source>Have {need} hitters at full cost.</source>
+        <translation>Ayez {need} frappeurs à plein prix.</translation>
+    </message>
+    <message>
+        <source>Pay for {names} in full.</source>
+        <translation>Payez {names} à plein prix.</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards.</source>
+        <translation>Gardez une de ces cartes.</translation>
+    </message>
+    <message>
+        <source>Save {excess} points.</source>
+        <translation>Économisez {excess} points.</translation>
+    </message>
+    <message>
+        <source>Add a full-cost hitter for {positions}.</source>
+        <translation>Ajoutez un frappeur à plein prix pour {positions}.</translation>
+    </message>
+    <message>
+        <source>Name a full-cost hitter as DH.</source>
+        <translation>Nommez DH un frappeur à plein prix.</translation>
+    </message>
+    <message>
+        <source>Choose AL or NL rules.</source>
+        <translation>Choisissez les règles AL ou NL.</translation>
+    </message>
+    <message>
+        <source>Name each starter once.</source>
+        <translation>Nommez chaque partant une fois.</translation>
+    </message>
+    <message>
+        <source>Fill {need} spots of the {league} order.</source>
+        <translation>Remplissez {need} rangs de l’ordre {league}.</translation>
+    </message>
+    <message>
+        <source>Put another man in spot {spot} ({league}).</source>
+        <translation>Mettez quelqu’un d’autre au rang {spot} ({league}).</translation>
+    </message>
+    <message>
+        <source>Pay for {player} in full, or bench him.</source>
+        <translation>Payez {player} à plein prix, ou mettez-le sur le banc.</translation>
+    </message>
+    <message>
+        <source>Have {player} play {allowed} ({league}).</source>
+        <translation>Faites jouer {player} en {allowed} ({league}).</translation>
+    </message>
+    <message>
+        <source>Have one {wanted} and no {barred} ({league}).</source>
+        <translation>Ayez un {wanted} et aucun {barred} ({league}).</translation>
+    </message>
+    <message>
+        <source>Take {player} out, or choose another format.</source>
+        <translation>Retirez {player}, ou choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>Take {card} out of the deck.</source>
+        <translation>Retirez {card} du paquet.</translation>
+    </message>
+    <message>
+        <source>Have {need} cards in the deck, or none.</source>
+        <translation>Ayez {need} cartes dans le paquet, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Have {card} {most} times at most.</source>
+        <translation>Ayez {card} au plus {most} fois.</translation>
+    </message>
+    <message>
+        <source>Add a reliever or closer.</source>
+        <translation>Ajoutez un releveur ou un stoppeur.</translation>
+    </message>
+    <message>
+        <source>Have one man play {position} ({league}).</source>
+        <translation>Faites jouer un seul homme en {position} ({league}).</translation>
+    </message>
+    <message>
+        <source>{what} {by}.</source>
+        <translation>{what} {by}.</translation>
+    </message>
+    <message>
+        <source>{what} {by} for this at-bat.</source>
+        <translation>{what} {by} pour ce passage au bâton.</translation>
+    </message>
+    <message>
+        <source>{what} {by} for the inning.</source>
+        <translation>{what} {by} pour la manche.</translation>
+    </message>
+    <message>
+        <source>{what} {by} for the game.</source>
+        <translation>{what} {by} pour la partie.</translation>
+    </message>
+    <message>
+        <source>Both strategy decks are shuffled.</source>
+        <translation>On mêle les deux paquets de stratégie.</translation>
+    </message>
+    <message>
+        <source>No strategy cards today: the {clubs} have brought no deck.</source>
+        <translation>Pas de cartes de stratégie aujourd’hui&#xa0;: les {clubs} n’ont pas apporté de paquet.</translation>
+    </message>
+    <message>
+        <source>The {club} shuffle their deck.</source>
+        <translation>Les {club} mêlent leur paquet.</translation>
+    </message>
+    <message>
+        <source>The {club} draw {cards}.</source>
+        <translation>Les {club} piochent {cards}.</translation>
+    </message>
+    <message>
+        <source>The {club} draw a card.</source>
+        <translation>Les {club} piochent une carte.</translation>
+    </message>
+    <message>
+        <source>The {club} draw {count} cards.</source>
+        <translation>Les {club} piochent {count} cartes.</translation>
+    </message>
+    <message>
+        <source>The {club} take a card from their deck.</source>
+        <translation>Les {club} prennent une carte dans leur paquet.</translation>
+    </message>
+    <message>
+        <source>The {club} take {card} from their deck.</source>
+        <translation>Les {club} prennent {card} dans leur paquet.</translation>
+    </message>
+    <message>
+        <source>The {club} take {card} back into the hand.</source>
+        <translation>Les {club} reprennent {card} en main.</translation>
+    </message>
+    <message>
+        <source>The {club} show their hand to the others.</source>
+        <translation>Les {club} montrent leur main aux autres.</translation>
+    </message>
+    <message>
+        <source>The {club} show their hand: {cards}.</source>
+        <translation>Les {club} montrent leur main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The {club} discard {cards}.</source>
+        <translation>Les {club} défaussent {cards}.</translation>
+    </message>
+    <message>
+        <source>The {club} play {card}.</source>
+        <translation>Les {club} jouent {card}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {icon} icon adds to it.</source>
+        <translation>L’icône {icon} de {player} s’y ajoute.</translation>
+    </message>
+    <message>
+        <source>{card} is cancelled.</source>
+        <translation>{card} est annulée.</translation>
+    </message>
+    <message>
+        <source>{card} stays in play.</source>
+        <translation>{card} reste en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} goes to the discard pile.</source>
+        <translation>{card} va à la défausse.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {what}</source>
+        <translation>{what} de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s IP {by} for the game.</source>
+        <translation>IP de {player} {by} pour la partie.</translation>
+    </message>
+    <message>
+        <source>The result is now {result}.</source>
+        <translation>Le résultat est à présent {result}.</translation>
+    </message>
+    <message>
+        <source>The swing will be read on the pitcher&apos;s chart.</source>
+        <translation>L’élan se lira sur le tableau du lanceur.</translation>
+    </message>
+    <message>
+        <source>The swing will be read on the batter&apos;s chart.</source>
+        <translation>L’élan se lira sur le tableau du frappeur.</translation>
+    </message>
+    <message>
+        <source>{runners} must hold.</source>
+        <translation>Ne partent pas&#xa0;: {runners}.</translation>
+    </message>
+    <message>
+        <source>Nobody may try for an extra base.</source>
+        <translation>Personne ne peut tenter une base de plus.</translation>
+    </message>
+    <message>
+        <source>{batter} is to be walked.</source>
+        <translation>{batter} recevra le but sur balles.</translation>
+    </message>
+    <message>
+        <source>{batter} squares to bunt.</source>
+        <translation>{batter} se place pour l’amorti.</translation>
+    </message>
+    <message>
+        <source>Bunt {die} on {pitcher}&apos;s chart: it is down.</source>
+        <translation>Amorti {die} sur le tableau de {pitcher}&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>Bunt {die} on {pitcher}&apos;s chart: popped up.</source>
+        <translation>Amorti {die} sur le tableau de {pitcher}&#xa0;: en chandelle.</translation>
+    </message>
+    <message>
+        <source>Steal: {sum} &gt; Speed {speed}: out</source>
+        <translation>Vol&#xa0;: {sum} &gt; Vitesse {speed}&#xa0;: retiré</translation>
+    </message>
+    <message>
+        <source>Steal: {sum}, not over Speed {speed}: safe</source>
+        <translation>Vol&#xa0;: {sum}, pas plus que Vitesse {speed}&#xa0;: sauf</translation>
+    </message>
+    <message>
+        <source>Fielding check: {sum}, 21 or more: passed</source>
+        <translation>Test de Défense&#xa0;: {sum}, 21 ou plus&#xa0;: réussi</translation>
+    </message>
+    <message>
+        <source>Fielding check: {sum}, not 21: failed</source>
+        <translation>Test de Défense&#xa0;: {sum}, moins de 21&#xa0;: manqué</translation>
+    </message>
+    <message>
+        <source>{pitcher} may be taken out.</source>
+        <translation>{pitcher} peut être sorti.</translation>
+    </message>
+    <message>
+        <source>{pitcher} must leave the mound now.</source>
+        <translation>{pitcher} doit quitter le monticule maintenant.</translation>
+    </message>
+    <message>
+        <source>{pitcher} must leave before the next batter.</source>
+        <translation>{pitcher} doit sortir avant le prochain frappeur.</translation>
+    </message>
+    <message>
+        <source>{incoming} runs for {outgoing}.</source>
+        <translation>{incoming} court pour {outgoing}.</translation>
+    </message>
+    <message>
+        <source>{batter} sacrifices.</source>
+        <translation>{batter} se sacrifie.</translation>
+    </message>
+    <message>
+        <source>{runner} is caught stealing {base}.</source>
+        <translation>{runner} est pris en vol&#xa0;: {base}.</translation>
+    </message>
+    <message>
+        <source>{runner} is put out.</source>
+        <translation>{runner} est retiré.</translation>
+    </message>
+    <message>
+        <source>is played</source>
+        <translation>est jouée</translation>
+    </message>
+    <message>
+        <source>is the one</source>
+        <translation>est désigné</translation>
+    </message>
+    <message>
+        <source>runs for him</source>
+        <translation>court pour lui</translation>
+    </message>
+    <message>
+        <source>{card} waits: no card is played before substitutions, walk and bunt are settled ({rule}).</source>
+        <translation>{card} attend&#xa0;: pas de carte avant que remplacements, but sur balles et amorti soient réglés ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is played {when}; keep it until then ({rule}).</source>
+        <translation>{card} se joue {when}&#xa0;; gardez-la jusque-là ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is {side}; keep it for the other half ({rule}).</source>
+        <translation>{card} est {side}&#xa0;; gardez-la pour l’autre moitié ({rule}).</translation>
+    </message>
+    <message>
+        <source>You have played {card} in this at-bat already; another card, or the next batter ({rule}).</source>
+        <translation>Vous avez déjà joué {card} dans ce passage&#xa0;; une autre carte, ou le prochain frappeur ({rule}).</translation>
+    </message>
+    <message>
+        <source>What {card} asks for is not so now; read its first line again ({rule}).</source>
+        <translation>Ce que demande {card} n’est pas le cas&#xa0;; relisez sa première ligne ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} finds nobody and nothing it may be played on now ({rule}).</source>
+        <translation>{card} ne trouve ici personne ni rien sur quoi la jouer ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is not in this hand; play one that is ({rule}).</source>
+        <translation>{card} n’est pas dans cette main&#xa0;; jouez-en une qui y est ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} waits: the other manager plays or passes first ({rule}).</source>
+        <translation>{card} attend&#xa0;: l’autre manager joue ou passe d’abord ({rule}).</translation>
+    </message>
+    <message>
+        <source>{runner} is on third, and nobody steals home unless the card says so ({rule}).</source>
+        <translation>{runner} est en troisième, et personne ne vole le marbre à moins que la carte ne le dise ({rule}).</translation>
+    </message>
+    <message>
+        <source>{runner} stands on the base that {player} would steal ({rule}).</source>
+        <translation>{runner} occupe la base que volerait {player} ({rule}).</translation>
+    </message>
+    <message>
+        <source>No bunt with {runner} on third, unless a card allows it ({rule}).</source>
+        <translation>Pas d’amorti avec {runner} en troisième, à moins qu’une carte ne le permette ({rule}).</translation>
+    </message>
+    <message>
+        <source>The batter is being walked; there is nothing to bunt ({rule}).</source>
+        <translation>Le frappeur reçoit un but sur balles&#xa0;; il n’y a rien à amortir ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {icon} has no power of its own in the expert game; cards use it ({rule}).</source>
+        <translation>L’icône {icon} de {player} n’a pas de pouvoir propre dans le jeu expert&#xa0;; des cartes l’emploient ({rule}).</translation>
+    </message>
+    <message>
+        <source>A card has sent {player} off the mound; bring in another pitcher ({rule}).</source>
+        <translation>Une carte a chassé {player} du monticule&#xa0;; faites entrer un autre lanceur ({rule}).</translation>
+    </message>
+    <message>
+        <source>Without {player} nobody is left to play {positions}; should the game go on, the team would forfeit ({rule}).</source>
+        <translation>Sans {player}, il ne reste personne pour jouer {positions}&#xa0;; si la partie continuait, l’équipe serait forfait ({rule}).</translation>
+    </message>
+    <message>
+        <source>A bunt now only makes an out; no runner could move up ({rule}).</source>
+        <translation>Un amorti ne ferait qu’un retrait&#xa0;; aucun coureur ne pourrait avancer ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} may be played, but nothing would come of it now ({rule}).</source>
+        <translation>{card} peut être jouée, mais n’aurait aucun effet maintenant ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {side} side&apos;s strategy cards are not those of its deck ({rule}).</source>
+        <translation>Les cartes de stratégie d’un camp ({side}) ne sont pas celles de son paquet ({rule}).</translation>
+    </message>
+    <message>
+        <source>The deck has {have} cards; it needs exactly {need} ({rule}).</source>
+        <translation>Le paquet a {have} cartes&#xa0;; il en faut exactement {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The deck has {card} {have} times; one to {most} copies of a name ({rule}).</source>
+        <translation>Le paquet contient {have} fois {card}&#xa0;; de un à {most} exemplaires d’un nom ({rule}).</translation>
+    </message>
+    <message>
+        <source>for the side at bat</source>
+        <translation>pour le camp au bâton</translation>
+    </message>
+    <message>
+        <source>for the side in the field</source>
+        <translation>pour le camp en défense</translation>
+    </message>
+    <message>
+        <source>for either side</source>
+        <translation>pour l’un ou l’autre camp</translation>
+    </message>
+    <message>
+        <source>as the bunt is called</source>
+        <translation>à l’annonce de l’amorti</translation>
+    </message>
+    <message>
+        <source>before the pitch</source>
+        <translation>avant le lancer</translation>
+    </message>
+    <message>
+        <source>on the result of the swing</source>
+        <translation>sur le résultat de l’élan</translation>
+    </message>
+    <message>
+        <source>before the throw for two</source>
+        <translation>avant le tir du double jeu</translation>
+    </message>
+    <message>
+        <source>as runners are sent</source>
+        <translation>quand les coureurs partent</translation>
+    </message>
+    <message>
+        <source>before the throw at a runner</source>
+        <translation>avant le tir sur un coureur</translation>
+    </message>
+    <message>
+        <source>after the result is carried out</source>
+        <translation>une fois le résultat appliqué</translation>
+    </message>
+    <message>
+        <source>Fielding check</source>
+        <translation>Test de Défense</translation>
+    </message>
+    <message>
+        <source>Double-play throw</source>
+        <translation>Jet de double jeu</translation>
+    </message>
+    <message>
+        <source>Throw at the stealer</source>
+        <translation>Tir sur le voleur</translation>
+    </message>
+    <message>
+        <source>IP</source>
+        <translation>IP</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>Bras</translation>
+    </message>
+    <message>
+        <source>Fielding</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Infield</source>
+        <translation>Champ intérieur</translation>
+    </message>
+    <message>
+        <source>Outfield</source>
+        <translation>Champ extérieur</translation>
+    </message>
+    <message>
+        <source>the plate</source>
+        <translation>le marbre</translation>
+    </message>
+    <message>
+        <source>{batter} is walked intentionally.</source>
+        <translation>{batter} reçoit un but sur balles intentionnel.</translation>
+    </message>
+    <message>
+        <source>{batter} bunts and is out.</source>
+        <translation>{batter} fait un amorti et est retiré.</translation>
+    </message>
+    <message>
+        <source>{club}: pitch to {batter}, or walk him?</source>
+        <translation>{club}&#xa0;: lancer à {batter}, ou lui donner le but&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: {batter} swings away, or bunts?</source>
+        <translation>{club}&#xa0;: {batter} frappe librement, ou fait un amorti&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), before the pitch: play or pass.</source>
+        <translation>{job} ({club}), avant le lancer&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), on the result {result}: play or pass.</source>
+        <translation>{job} ({club}), sur le résultat {result}&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), on the intentional walk: play or pass.</source>
+        <translation>{job} ({club}), sur le but sur balles intentionnel&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), on the bunt: play or pass.</source>
+        <translation>{job} ({club}), sur l’amorti&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), before the throw for two: play or pass.</source>
+        <translation>{job} ({club}), avant le tir du double jeu&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), runners are off: play or pass.</source>
+        <translation>{job} ({club}), des coureurs sont partis&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), before the throw at {runner}: play or pass.</source>
+        <translation>{job} ({club}), avant le tir sur {runner}&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{job} ({club}), after {batter}&apos;s {result}: play or pass.</source>
+        <translation>{job} ({club}), après {result} de {batter}&#xa0;: jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>{club}: which runner is {card} for?</source>
+        <translation>{club}&#xa0;: pour quel coureur est {card}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: {card} leaves the choice to you.</source>
+        <translation>{club}&#xa0;: {card} vous laisse le choix.</translation>
+    </message>
+    <message>
+        <source>{club}: pick the card to discard.</source>
+        <translation>{club}&#xa0;: choisissez la carte à défausser.</translation>
+    </message>
+    <message>
+        <source>{club}: pick the card to take back.</source>
+        <translation>{club}&#xa0;: choisissez la carte à reprendre.</translation>
+    </message>
+    <message>
+        <source>{club}: pick a card from the deck.</source>
+        <translation>{club}&#xa0;: choisissez une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>{club}: use {player}&apos;s icon with {card}?</source>
+        <translation>{club}&#xa0;: employer l’icône de {player} avec {card}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: {pitcher} must leave; bring in another pitcher.</source>
+        <translation>{club}&#xa0;: {pitcher} doit sortir&#xa0;; faites entrer un autre lanceur.</translation>
+    </message>
+    <message>
+        <source>{club}: {pitcher} must leave now; bring in another pitcher.</source>
+        <translation>{club}&#xa0;: {pitcher} doit sortir maintenant&#xa0;; faites entrer un autre lanceur.</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pitch to him</source>
+        <translation>Lui lancer</translation>
+    </message>
+    <message>
+        <source>Walk him</source>
+        <translation>Lui donner le but</translation>
+    </message>
+    <message>
+        <source>Swing away</source>
+        <translation>Frapper librement</translation>
+    </message>
+    <message>
+        <source>Bunt</source>
+        <translation>Amorti</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’employer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Intentional walk</source>
+        <translation>But intentionnel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>{club}: throw after the stealer.</source>
+        <translation>{club}&#xa0;: tirez sur le voleur.</translation>
+    </message>
+    <message>
+        <source>Throw him out</source>
+        <translation>Tirer sur lui</translation>
+    </message>
+    <message>
+        <source>{club}: a Fielding check; 21 passes.</source>
+        <translation>{club}&#xa0;: un test de Défense&#xa0;; réussi à 21.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>{club}: {batter} bunts, on the pitcher&apos;s chart.</source>
+        <translation>{club}&#xa0;: {batter} fait un amorti, sur le tableau du lanceur.</translation>
+    </message>
+    <message>
+        <source>{club}: throw for the card.</source>
+        <translation>{club}&#xa0;: jetez le dé pour la carte.</translation>
+    </message>
+    <message>
+        <source>{batter} against {pitcher}</source>
+        <translation>{batter} contre {pitcher}</translation>
+    </message>
+    <message>
+        <source>{pitcher}&apos;s chart: {percent} %</source>
+        <translation>Tableau de {pitcher}&#xa0;: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{result}: {percent} % ({chance})</source>
+        <translation>{result}&#xa0;: {percent}&#xa0;% ({chance})</translation>
+    </message>
+    <message>
+        <source>Reaches base: {percent} % ({chance})</source>
+        <translation>Atteint une base&#xa0;: {percent}&#xa0;% ({chance})</translation>
+    </message>
+    <message>
+        <source>Bases of hits: {bases}</source>
+        <translation>Bases par coups sûrs&#xa0;: {bases}</translation>
+    </message>
+    <message>
+        <source>If these icons are used: {icons}</source>
+        <translation>Si ces icônes servent&#xa0;: {icons}</translation>
+    </message>
+    <message>
+        <source>Both dice counted out; icons are not assumed.</source>
+        <translation>Calculé sur les deux dés&#xa0;; sans compter d’icônes.</translation>
+    </message>
+    <message>
+        <source>starts today, from slot {slot} ({rule})</source>
+        <translation>commence aujourd’hui, place {slot} ({rule})</translation>
+    </message>
+    <message>
+        <source>starts if the die says slot {slot} ({rule})</source>
+        <translation>commence si le dé donne la place {slot} ({rule})</translation>
+    </message>
+    <message>
+        <source>his turn is in the next game ({rule})</source>
+        <translation>son tour vient à la prochaine partie ({rule})</translation>
+    </message>
+    <message>
+        <source>his turn is in {games} games ({rule})</source>
+        <translation>son tour vient dans {games} parties ({rule})</translation>
+    </message>
+    <message>
+        <source>is not in the rotation ({rule})</source>
+        <translation>n’est pas dans la rotation ({rule})</translation>
+    </message>
+    <message>
+        <source>pitched in both of the last two games: he may pitch, tired from his first inning on ({rule})</source>
+        <translation>a lancé dans les deux dernières parties&#xa0;: il peut lancer, fatigué dès sa première manche ({rule})</translation>
+    </message>
+    <message>
+        <source>{batter} pops up.</source>
+        <translation>{batter} frappe une chandelle.</translation>
+    </message>
+    <message>
+        <source>{batter} strikes out.</source>
+        <translation>{batter} est retiré sur des prises.</translation>
+    </message>
+    <message>
+        <source>{batter} grounds out.</source>
+        <translation>{batter} est retiré sur un roulant.</translation>
+    </message>
+    <message>
+        <source>{batter} flies out.</source>
+        <translation>{batter} est retiré sur un ballon.</translation>
+    </message>
+    <message>
+        <source>{batter} walks.</source>
+        <translation>{batter} reçoit un but sur balles.</translation>
+    </message>
+    <message>
+        <source>{batter} singles.</source>
+        <translation>{batter} frappe un simple.</translation>
+    </message>
+    <message>
+        <source>{batter} singles, and may take second (1B+).</source>
+        <translation>{batter} frappe un simple, et peut voler la deuxième (1B+).</translation>
+    </message>
+    <message>
+        <source>{batter} doubles.</source>
+        <translation>{batter} frappe un double.</translation>
+    </message>
+    <message>
+        <source>{batter} triples.</source>
+        <translation>{batter} frappe un triple.</translation>
+    </message>
+    <message>
+        <source>{batter} homers!</source>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The winning run is in; the hit counts as {bases} of the {result} (SD-G-04).</source>
+        <translation>Le point de la victoire est rentré&#xa0;; le coup sûr {result} compte comme {bases} (SD-G-04).</translation>
+    </message>
+    <message>
+        <source>{runner} to second.</source>
+        <translation>{runner} va en deuxième.</translation>
+    </message>
+    <message>
+        <source>{runner} to third.</source>
+        <translation>{runner} va en troisième.</translation>
+    </message>
+    <message>
+        <source>The order has {have} batters; fill all {need} spots ({rule}).</source>
+        <translation>L’ordre a {have} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</translation>
+    </message>
+    <message>
+        <source>Spot {spot} holds no hitter of this club; put one there ({rule}).</source>
+        <translation>Le rang {spot} ne contient pas de frappeur de ce club&#xa0;; mettez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} bats in spots {first} and {spot}; keep one of them ({rule}).</source>
+        <translation>{player} frappe aux rangs {first} et {spot}&#xa0;; gardez-en un ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody plays {position}; send a qualified hitter there ({rule}).</source>
+        <translation>Personne ne joue {position}&#xa0;; envoyez-y un frappeur qualifié ({rule}).</translation>
+    </message>
+    <message>
+        <source>There is no designated hitter; name one of the other hitters ({rule}).</source>
+        <translation>Il n’y a pas de frappeur désigné&#xa0;; nommez un des autres frappeurs ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} and {other} both play {position}; move one of them ({rule}).</source>
+        <translation>{player} et {other} jouent tous deux {position}&#xa0;; déplacez l’un d’eux ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is no starter of this club; name one of its starters ({rule}).</source>
+        <translation>{player} n’est pas un partant de ce club&#xa0;; nommez l’un de ses partants ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} may not play {position}; his card says {allowed} ({rule}).</source>
+        <translation>{player} ne peut pas jouer {position}&#xa0;; sa carte dit {allowed} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The club has no starter; it needs at least {need} ({rule}).</source>
+        <translation>Le club n’a pas de partant&#xa0;; il lui en faut au moins {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The club has {have} hitters; it needs at least {need} ({rule}).</source>
+        <translation>Le club a {have} frappeurs&#xa0;; il lui en faut au moins {need} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody is left to play {positions}; add hitters who can ({rule}).</source>
+        <translation>Il ne reste personne pour jouer {positions}&#xa0;; ajoutez des frappeurs qui le peuvent ({rule}).</translation>
+    </message>
+    <message>
+        <source>Only cards are laid down ({rule}).</source>
+        <translation>On ne pose que des cartes ({rule}).</translation>
+    </message>
+    <message>
+        <source>Hand in both lineups before {player} takes his place ({rule}).</source>
+        <translation>Remettez les deux alignements avant que {player} prenne sa place ({rule}).</translation>
+    </message>
+    <message>
+        <source>{batter} is at the plate; finish his turn first ({rule}).</source>
+        <translation>{batter} est au bâton&#xa0;; finissez d’abord son passage ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s club is in the field; it bats in the other half ({rule}).</source>
+        <translation>Le club de {player} est en défense&#xa0;; il frappe dans l’autre moitié ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not in the order; the basic game has no substitutions ({rule}).</source>
+        <translation>{player} n’est pas dans l’ordre&#xa0;; le jeu de base n’a pas de remplacements ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is a pitcher; in the basic game the DH bats for him ({rule}).</source>
+        <translation>{player} est lanceur&#xa0;; dans le jeu de base, le DH frappe pour lui ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} bats in spot {spot}; it is {due}&apos;s turn ({rule}).</source>
+        <translation>{player} frappe au rang {spot}&#xa0;; c’est au tour de {due} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s club is at bat; its pitcher waits for the other half ({rule}).</source>
+        <translation>Le club de {player} est au bâton&#xa0;; son lanceur attend l’autre moitié ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is a hitter; only pitchers take the mound ({rule}).</source>
+        <translation>{player} est frappeur&#xa0;; seuls les lanceurs montent au monticule ({rule}).</translation>
+    </message>
+    <message>
+        <source>{starter} pitches the whole basic game; {player} stays where he is ({rule}).</source>
+        <translation>{starter} lance toute la partie dans le jeu de base&#xa0;; {player} reste où il est ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runners move by the result of the swing, never by hand ({rule}).</source>
+        <translation>Les coureurs avancent par le résultat de l’élan, jamais à la main ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to do there now; lay him where a place glows ({rule}).</source>
+        <translation>{player} n’a rien à faire là maintenant&#xa0;; posez-le où une place luit ({rule}).</translation>
+    </message>
+    <message>
+        <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
+        <translation>{outs} retraits dans la manche {inning}, c’est impossible ({rule}).</translation>
+    </message>
+    <message>
+        <source>Runs cannot be fewer than none ({rule}).</source>
+        <translation>Il ne peut pas y avoir moins de zéro point ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} stands in two places at once ({rule}).</source>
+        <translation>{player} est à deux endroits à la fois ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is on the bases but not in the batting order ({rule}).</source>
+        <translation>{player} est sur les bases, mais pas dans l’ordre des frappeurs ({rule}).</translation>
+    </message>
+    <message>
+        <source>The {side} side does not have nine players in nine positions ({rule}).</source>
+        <translation>Un camp ({side}) n’a pas neuf joueurs à neuf positions ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is in two places among lineup, bench, bullpen and clubhouse ({rule}).</source>
+        <translation>{player} est à deux endroits parmi alignement, banc, enclos et vestiaire ({rule}).</translation>
+    </message>
+    <message>
+        <source>{player} is not among the cards of this game ({rule}).</source>
+        <translation>{player} n’est pas parmi les cartes de cette partie ({rule}).</translation>
+    </message>
+    <message>
+        <source>comes to bat</source>
+        <translation>vient frapper</translation>
+    </message>
+    <message>
+        <source>takes the mound</source>
+        <translation>monte au monticule</translation>
+    </message>
+    <message>
+        <source>Batter up</source>
+        <translation>Au bâton</translation>
+    </message>
+    <message>
+        <source>Stay with the batter</source>
+        <translation>Garder le frappeur</translation>
+    </message>
+    <message>
+        <source>Take the field</source>
+        <translation>Prendre le terrain</translation>
+    </message>
+    <message>
+        <source>Use the suggested lineup</source>
+        <translation>Employer l’alignement proposé</translation>
+    </message>
+    <message>
+        <source>Throw for home</source>
+        <translation>Jeter pour recevoir</translation>
+    </message>
+    <message>
+        <source>{manager} throws {face} for home.</source>
+        <translation>{manager} jette {face} pour recevoir.</translation>
+    </message>
+    <message>
+        <source>The {home} play at home; the {visitor} bat first.</source>
+        <translation>Les {home} reçoivent&#xa0;; les {visitor} frappent d’abord.</translation>
+    </message>
+    <message>
+        <source>{manager} hands in a lineup.</source>
+        <translation>{manager} remet un alignement.</translation>
+    </message>
+    <message>
+        <source>Both lineups are shown: {visitor} against {home}.</source>
+        <translation>On montre les deux alignements&#xa0;: {visitor} contre {home}.</translation>
+    </message>
+    <message>
+        <source>Top of inning {inning}: the {club} bat</source>
+        <translation>Début de la manche {inning}&#xa0;: les {club} frappent</translation>
+    </message>
+    <message>
+        <source>Bottom of inning {inning}: the {club} bat</source>
+        <translation>Fin de la manche {inning}&#xa0;: les {club} frappent</translation>
+    </message>
+    <message>
+        <source>{pitcher} takes the mound.</source>
+        <translation>{pitcher} monte au monticule.</translation>
+    </message>
+    <message>
+        <source>{batter}, spot {spot}, comes to bat.</source>
+        <translation>{batter}, rang {spot}, se présente au bâton.</translation>
+    </message>
+    <message>
+        <source>{sum} beats On-Base {target}: the pitcher&apos;s chart.</source>
+        <translation>{sum} bat la Présence {target}&#xa0;: tableau du lanceur.</translation>
+    </message>
+    <message>
+        <source>{sum} is not over {target}: the batter&apos;s chart.</source>
+        <translation>{sum} ne dépasse pas {target}&#xa0;: tableau du frappeur.</translation>
+    </message>
+    <message>
+        <source>Swing {total} on {name}&apos;s chart: {result}.</source>
+        <translation>Élan {total} sur le tableau de {name}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>{runner} steals second on his 1B+.</source>
+        <translation>{runner} vole la deuxième sur son 1B+.</translation>
+    </message>
+    <message>
+        <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+    </message>
+    <message>
+        <source>{club}: send {pitcher} to the mound.</source>
+        <translation>{club}&#xa0;: envoyez {pitcher} au monticule.</translation>
+    </message>
+    <message>
+        <source>{club}: bring {batter} to the plate.</source>
+        <translation>{club}&#xa0;: faites venir {batter} au bâton.</translation>
+    </message>
+    <message>
+        <source>{manager}: write the lineup of the {club}.</source>
+        <translation>{manager}&#xa0;: écrivez l’alignement des {club}.</translation>
+    </message>
+    <message>
+        <source>Other answers</source>
+        <translation>Autres réponses</translation>
+    </message>
+    <message>
+        <source>{club}: swing, on {name}&apos;s chart.</source>
+        <translation>{club}&#xa0;: élan, sur le tableau de {name}.</translation>
+    </message>
+    <message>
+        <source>{manager}: throw for home; the higher die plays there.</source>
+        <translation>{manager}&#xa0;: jetez pour recevoir&#xa0;; le dé le plus haut joue à domicile.</translation>
+    </message>
+    <message>
+        <source>{sum} &gt; {target}: pitcher&apos;s chart</source>
+        <translation>{sum} &gt; {target}&#xa0;: tableau du lanceur</translation>
+    </message>
+    <message>
+        <source>{sum}, not over {target}: batter&apos;s chart</source>
+        <translation>{sum}, pas plus que {target}&#xa0;: tableau du frappeur</translation>
+    </message>
+    <message>
+        <source>Swing {total}: {result}</source>
+        <translation>Élan {total}&#xa0;: {result}</translation>
+    </message>
+</context>
+<context>
+    <name>strategy</name>
+    <message>
+        <source>S</source>
+        <comment>on the back of a strategy card</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>STRATEGY</source>
+        <translation>STRATÉGIE</translation>
+    </message>
+    <message>
+        <source>OFFENCE</source>
+        <translation>ATTAQUE</translation>
+    </message>
+    <message>
+        <source>DEFENCE</source>
+        <translation>DÉFENSE</translation>
+    </message>
+    <message>
+        <source>EITHER SIDE</source>
+        <translation>LES DEUX CAMPS</translation>
+    </message>
+    <message>
+        <source>BEFORE THE PITCH</source>
+        <translation>AVANT LE LANCER</translation>
+    </message>
+    <message>
+        <source>ON A RESULT</source>
+        <translation>SUR UN RÉSULTAT</translation>
+    </message>
+    <message>
+        <source>AFTER A RESULT</source>
+        <translation>APRÈS UN RÉSULTAT</translation>
+    </message>
+    <message>
+        <source>ON AN EXTRA BASE</source>
+        <translation>SUR UNE BASE DE PLUS</translation>
+    </message>
+    <message>
+        <source>BEFORE THE THROW</source>
+        <translation>AVANT LE TIR</translation>
+    </message>
+    <message>
+        <source>BEFORE A DOUBLE PLAY</source>
+        <translation>AVANT UN DOUBLE JEU</translation>
+    </message>
+    <message>
+        <source>WITH A BUNT</source>
+        <translation>AVEC UN AMORTI</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>commune</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <translation>peu commune</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>rare</translation>
+    </message>
+    <message>
+        <source>With icon {icon}: {bonus}</source>
+        <translation>Avec l’icône {icon}&#xa0;: {bonus}</translation>
+    </message>
+    <message>
+        <source>More for a player with this icon.</source>
+        <translation>Plus pour un joueur qui a cette icône.</translation>
+    </message>
+</context>
+<context>
+    <name>workshop</name>
+    <message>
+        <source>{file}, row {row}, column {column}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the headings lack {missing}; add those columns to the first row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no line of 1 to {most} letters; write one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no whole number; write one of 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is below 0; a count is 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” are no innings; write them like 123.2, the digit after the point thirds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no {what}; leave the row out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} is more than {limit}, which is {most}; correct one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is unknown; it is one of {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player has the id “{found}”; add him to players.csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is a {kind} in players.csv; correct one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row} has it already; put both together in one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only catchers have runners against them; leave SB and CS empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not read as it should ({reason}); compare with the file that came along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

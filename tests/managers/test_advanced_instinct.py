@@ -81,7 +81,8 @@ def test_instinct_beats_luck_with_the_same_cards():
 
 @pytest.mark.long
 def test_instinct_beats_luck_in_three_games_of_four():
-    assert wins_over_luck(1_000) >= 750
+    """A thousand games may miss their rate by 27 either way; four thousand by 13 in a thousand."""
+    assert wins_over_luck(4_000) >= 3_000
 
 
 def test_the_same_seed_plays_the_same_games():

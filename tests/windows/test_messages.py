@@ -65,7 +65,12 @@ def test_the_key_list_is_made_from_the_actions(qtbot):
     window = KeysWindow([new, act, nothing])
     qtbot.addWidget(window)
     window.show()
-    assert len(window.model.rows) == 2
+    assert [row[0] for row in window.model.rows] == [
+        "New game",
+        "Natural act",
+        "Visitors lay unseen",
+        "Home lays unseen",
+    ]
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
 

@@ -173,7 +173,7 @@ def set_modes(tree: Path) -> None:
     for path in (tree, *tree.rglob("*")):
         if path.is_symlink():
             continue
-        runs = path.is_dir() or path.stat().st_mode & 0o100 and ".so" not in path.name
+        runs = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
         path.chmod(0o755 if runs else 0o644)
 
 

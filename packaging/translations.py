@@ -17,6 +17,9 @@ from pathlib import Path
 
 import PySide6
 
+from hotstove.play.seats import Side
+from hotstove.rulebooks.pizza_box.names import numbered
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 TOOLS = Path(PySide6.__file__).parent
@@ -33,18 +36,35 @@ CARD_WORDS = (
     ("cards/clutch_*/weather.toml", "weather", ("name", "text")),
     ("cards/pitch_duel/*.toml", "result", ("plays",)),
     ("cards/house_league/clubs.toml", "club", ("lore",)),
+    ("cards/pizza_box/staff.toml", "home", ("town", "nickname")),
+    ("cards/pizza_box/staff.toml", "visitor", ("town", "nickname")),
 )
 """Files, their tables, and the fields of a table that are words to be read."""
 
 
 def card_words() -> Iterator[str]:
-    """Return every text of the card files that is translated, in the order of the files."""
+    """Return every text of the cards that is translated, in the order of the files."""
     for pattern, table, fields in CARD_WORDS:
         for file in sorted(ROOT.glob(pattern)):
-            for entry in tomllib.loads(file.read_text(encoding="utf-8"))[table]:
+            found = tomllib.loads(file.read_text(encoding="utf-8"))[table]
+            for entry in found if isinstance(found, list) else (found,):
                 for field in fields:
                     words = entry.get(field, ())
                     yield from (words,) if isinstance(words, str) else words
+                yield from choices(entry)
+    for side in Side:
+        yield from (man.name for man in numbered(side))
+
+
+def choices(entry: object) -> Iterator[str]:
+    """Return what the choices are called that an effect anywhere in *entry* leaves open."""
+    if isinstance(entry, dict):
+        if "label" in entry:
+            yield entry["label"]
+        entry = list(entry.values())
+    if isinstance(entry, list):
+        for part in entry:
+            yield from choices(part)
 
 
 def collect(file: Path) -> None:

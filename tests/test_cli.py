@@ -197,17 +197,24 @@ def test_the_window_is_opened_with_or_without_a_file(run, monkeypatch):
 
     class App:
         @staticmethod
-        def main(files):
-            opened.append(list(files))
+        def main(files, **options):
+            opened.append([*files, *(name for name, is_on in options.items() if is_on)])
             return 0
 
     monkeypatch.setitem(sys.modules, "hotstove.app", App)
     assert run()[0] == 0
     assert run("/tmp/a game.hotstove")[0] == 0
-    assert opened == [[], ["/tmp/a game.hotstove"]]
+    assert run("--new-instance", "winter.hotroster")[0] == 0
+    assert run("--reset-windows")[0] == 0
+    assert opened == [
+        [],
+        ["/tmp/a game.hotstove"],
+        ["winter.hotroster", "is_another"],
+        ["resets_windows"],
+    ]
     code, _, err = run("a.hotstove", "--fast")
     assert code == 2
-    assert "“--fast” is no session file" in err
+    assert "“--fast” is no file of the game" in err
 
 
 # Pages and pictures

@@ -10,25 +10,53 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hotstove import __version__, places
+from hotstove.binding.languages import SYSTEM, Interpreter
 from hotstove.windows.main_window import MainWindow
 from hotstove.windows.settings import SettingsStore
+
+if TYPE_CHECKING:
+    from hotstove.windows.doorbell import Doorbell
 
 LATEST = 300
 """Milliseconds after which the rooms are built whether the bare window was drawn or not."""
 APP_ID = "org.hotstove.HotStove"
+INTERRUPTED = 130
 SOON = 20
 """Milliseconds after the start page that what nobody misses at once is seen to."""
 
 
+class Program(QApplication):
+    """The application; macOS tells it which files to open, also before there is a window."""
+
+    file_came = Signal()
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(["hotstove", *arguments])
+        self.came: list[str] = []
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FileOpen:
+            self.came.append(event.file())  # type: ignore[attr-defined]
+            self.file_came.emit()
+            return True
+        return super().event(event)
+
+
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """Return the one QApplication, with its names."""
+    if sys.platform == "win32":
+        import ctypes
+
+        # Windows groups and pins by this; it has to be known before the first window.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
     found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else QApplication(["hotstove", *arguments])
+    app = found if isinstance(found, QApplication) else Program(arguments)
     QCoreApplication.setApplicationName("Hot Stove")
     QCoreApplication.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
@@ -36,8 +64,15 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
 
 
 def bare_window(app: QApplication) -> MainWindow:
-    """Return the window before anything is in it; it can be shown."""
-    return MainWindow(SettingsStore(places.settings_file(), app), places.resources())
+    """Return the window before anything is in it, in its language; it can be shown."""
+    interpreter = Interpreter(places.resources() / "translations")
+    interpreter.speak(SYSTEM)
+    store = SettingsStore(places.settings_file(), app)
+    interpreter.speak(store.settings.language)
+    store.changed.connect(lambda settings: interpreter.speak(settings.language))
+    window = MainWindow(store, places.resources())
+    interpreter.setParent(window)
+    return window
 
 
 def furnish(app: QApplication, window: MainWindow) -> None:
@@ -45,6 +80,7 @@ def furnish(app: QApplication, window: MainWindow) -> None:
     from hotstove.catalog.shelf import Catalog
     from hotstove.faces import fonts
     from hotstove.windows.game_keeper import GameKeeper
+    from hotstove.windows.roster_shelf import RosterShelf
     from hotstove.windows.style import Dresser
 
     app.setStyle("Fusion")
@@ -52,7 +88,9 @@ def furnish(app: QApplication, window: MainWindow) -> None:
     dresser = Dresser(app, app)
     dresser.wear(window.store.settings.theme, window.store.settings.text_scale)
     catalog = Catalog(places.cards())
-    window.furnish(catalog, GameKeeper(catalog, window.store, places.saves()), dresser)
+    rosters = RosterShelf(catalog, places.rosters(), places.own_cards())
+    keeper = GameKeeper(catalog, window.store, places.saves(), rosters)
+    window.furnish(catalog, keeper, dresser)
     soon = QTimer(window, singleShot=True, interval=SOON)
     soon.timeout.connect(lambda: _finish(app))
     soon.start()
@@ -76,27 +114,31 @@ def main_window(app: QApplication) -> MainWindow:
     return window
 
 
-def main(files: Sequence[str] = ()) -> int:
-    """Open the window, with the first of *files* on the table; return the exit code."""
+def main(
+    files: Sequence[str] = (), *, is_another: bool = False, resets_windows: bool = False
+) -> int:
+    """Open the window, with *files*, or hand them to the program that is here already.
+
+    *is_another*: open a window of its own all the same. Return the exit code.
+    """
+    from hotstove.windows.doorbell import Doorbell
+
     # Nothing that is made while the program starts becomes garbage.
     gc.disable()
     app = application()
+    doorbell = Doorbell(places.data(), app)
+    if not is_another and not doorbell.is_ours() and doorbell.ring(files):
+        return 0
     window = bare_window(app)
+    if resets_windows:
+        window.reset_windows()
 
     def move_in() -> None:
         if window.is_furnished:
             return
-        from hotstove.windows.crash import CrashKeeper
-
-        guard = CrashKeeper(
-            places.cache(), journal=window.last_moves, hidden=window.private_words,
-            saved_at=window.saved_at, parent=app,
-        )  # fmt: skip
-        guard.stand_guard()
-        app.aboutToQuit.connect(guard.stand_down)
+        _stand_guard(app, window)
         furnish(app, window)
-        if files:
-            window.open_file(Path(files[0]))
+        _open_doors(app, window, doorbell, files)
         gc.enable()
 
     window.stands.connect(move_in)
@@ -104,6 +146,49 @@ def main(files: Sequence[str] = ()) -> int:
     QTimer.singleShot(LATEST, window, move_in)
     window.show()
     return app.exec()
+
+
+def _stand_guard(app: QApplication, window: MainWindow) -> None:
+    """Catch what nobody catches: faults, Ctrl+C, the end of the desktop's session."""
+    from hotstove.windows.crash import CrashKeeper
+    from hotstove.windows.interrupts import Interrupts
+    from hotstove.windows.testimony import Testimony
+
+    game = Testimony(window)
+    guard = CrashKeeper(
+        places.cache(), journal=game.journal, hidden=game.private_words,
+        saved_at=game.saved_at, parent=app,
+    )  # fmt: skip
+    guard.stand_guard()
+    app.aboutToQuit.connect(guard.stand_down)
+    app.commitDataRequest.connect(lambda session: window.keep())
+    interrupts = Interrupts(app)
+    interrupts.came.connect(window.close)
+    interrupts.came.connect(lambda: app.exit(INTERRUPTED))
+
+
+def _open_doors(
+    app: QApplication, window: MainWindow, doorbell: Doorbell, files: Sequence[str]
+) -> None:
+    """Open the files of this start, and hear of those to come."""
+    from hotstove.windows.arrivals import come_forward, receive
+
+    def ring(paths: list[str]) -> None:
+        come_forward(window)
+        receive(window, map(Path, paths))
+
+    def take_in() -> None:
+        assert isinstance(app, Program)
+        came, app.came = app.came, []
+        receive(window, map(Path, came))
+
+    receive(window, map(Path, files))
+    doorbell.rang.connect(ring)
+    app.aboutToQuit.connect(doorbell.close)
+    QTimer.singleShot(LATEST, doorbell, doorbell.listen)
+    if isinstance(app, Program):
+        app.file_came.connect(take_in)
+        take_in()
 
 
 if __name__ == "__main__":

@@ -2,53 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Left club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays the left club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays the right club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the left manager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the right manager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Browse cards…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Browse the cards of the left club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Browse the cards of the right club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strategy deck of the left club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strategy deck of the right club</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Banner</name>
     <message>
         <source>The {club} win</source>
@@ -71,163 +24,401 @@
     <name>BoxScoreWindow</name>
     <message>
         <source>Box score</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques de la partie</translation>
     </message>
     <message>
         <source>Line score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score par manche</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme &amp;texte</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Batting of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs des visiteurs</translation>
     </message>
     <message>
         <source>Pitching of the visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs des visiteurs</translation>
     </message>
     <message>
         <source>Batting of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs de l’équipe locale</translation>
     </message>
     <message>
         <source>Pitching of the home side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs de l’équipe locale</translation>
     </message>
     <message>
         <source>{visitor} {runs}, {home} {home_runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{visitor} {runs}, {home} {home_runs}</translation>
+    </message>
+    <message>
+        <source>Forfeited by {club}; official score {score}.</source>
+        <translation>Forfait ({club})&#xa0;; score officiel {score}.</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiteurs</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Local</translation>
     </message>
 </context>
 <context>
     <name>BoxTable</name>
     <message>
         <source>Batter</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeur</translation>
     </message>
     <message>
         <source>Pitcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceur</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>BubbleCard</name>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+</context>
+<context>
+    <name>CardAlbum</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
     </message>
 </context>
 <context>
     <name>CardBrowser</name>
     <message>
         <source>Cards of the {club}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes des {club}</translation>
     </message>
     <message>
         <source>A click or the arrow keys show a card large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou les flèches montrent une carte en grand.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsDialog</name>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Points and value</source>
+        <translation>Points et valeur</translation>
+    </message>
+    <message>
+        <source>Points by role</source>
+        <translation>Points par rôle</translation>
+    </message>
+    <message>
+        <source>On-Base</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Outcomes of a card</source>
+        <translation>Résultats d’une carte</translation>
+    </message>
+    <message>
+        <source>Points against value</source>
+        <translation>Points contre valeur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Runs a game over a usual man</source>
+        <translation>Points par partie de plus qu’un joueur ordinaire</translation>
+    </message>
+    <message>
+        <source>Hitters</source>
+        <translation>Frappeurs</translation>
+    </message>
+    <message>
+        <source>Pitchers</source>
+        <translation>Lanceurs</translation>
+    </message>
+    <message>
+        <source>On the roster</source>
+        <translation>Dans l’effectif</translation>
+    </message>
+    <message>
+        <source>{count} cards of the library; {own} of them on the roster, worth {runs}.</source>
+        <translation>{count} cartes de la bibliothèque&#xa0;; dont dans l’effectif {own}, qui valent {runs}.</translation>
+    </message>
+    <message>
+        <source>{card}: {points} points, {runs} runs a game</source>
+        <translation>{card}&#xa0;: {points} points, {runs} points par partie</translation>
+    </message>
+    <message>
+        <source>Points paid</source>
+        <translation>Points payés</translation>
+    </message>
+    <message>
+        <source>{role}: {points} points for {men}</source>
+        <translation>{role}&#xa0;: {points} points pour {men}</translation>
+    </message>
+    <message>
+        <source>Hitters by On-Base</source>
+        <translation>Frappeurs selon la Présence</translation>
+    </message>
+    <message>
+        <source>No hitter is on the roster yet.</source>
+        <translation>Il n’y a pas encore de frappeur dans l’effectif.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Look at a card first.</source>
+        <translation>Regardez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Outcomes of {card}</source>
+        <translation>Résultats&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Per cent of plate appearances</source>
+        <translation>Pour cent des passages au bâton</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Ordinaire</translation>
     </message>
 </context>
 <context>
     <name>ClubCard</name>
     <message>
         <source>At home in {park}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit à&#xa0;: {park}</translation>
     </message>
     <message>
         <source>Best bat: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur bâton&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Ace: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>As&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contact</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gants</translation>
     </message>
     <message>
         <source>Starters</source>
-        <translation type="unfinished"></translation>
+        <translation>Partants</translation>
     </message>
     <message>
         <source>Bullpen</source>
-        <translation type="unfinished"></translation>
+        <translation>Enclos</translation>
     </message>
     <message>
         <source>{strength} {percent} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{strength} {percent} sur 100</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Two cards side by side</source>
+        <translation>Deux cartes côte à côte</translation>
+    </message>
+    <message>
+        <source>First card</source>
+        <translation>Première carte</translation>
+    </message>
+    <message>
+        <source>Second card</source>
+        <translation>Seconde carte</translation>
+    </message>
+    <message>
+        <source>{value}, the better</source>
+        <translation>{value}, la meilleure</translation>
+    </message>
+</context>
+<context>
+    <name>ConsideringRack</name>
+    <message>
+        <source>considered: {name}, {points} points</source>
+        <translation>à l’étude&#xa0;: {name}, {points} points</translation>
+    </message>
+    <message>
+        <source>Lay cards here: they cost nothing.</source>
+        <translation>Posez des cartes ici&#xa0;: elles ne coûtent rien.</translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message>
+        <source>Left club</source>
+        <translation>Club de gauche</translation>
+    </message>
+    <message>
+        <source>Right club</source>
+        <translation>Club de droite</translation>
+    </message>
+    <message>
+        <source>Who plays the left club</source>
+        <translation>Qui joue le club de gauche</translation>
+    </message>
+    <message>
+        <source>Who plays the right club</source>
+        <translation>Qui joue le club de droite</translation>
+    </message>
+    <message>
+        <source>Name of the left manager</source>
+        <translation>Nom du manager de gauche</translation>
+    </message>
+    <message>
+        <source>Name of the right manager</source>
+        <translation>Nom du manager de droite</translation>
+    </message>
+    <message>
+        <source>Browse cards…</source>
+        <translation>Voir les cartes…</translation>
+    </message>
+    <message>
+        <source>Browse the cards of the left club</source>
+        <translation>Voir les cartes du club de gauche</translation>
+    </message>
+    <message>
+        <source>Browse the cards of the right club</source>
+        <translation>Voir les cartes du club de droite</translation>
+    </message>
+    <message>
+        <source>Strategy deck of the left club</source>
+        <translation>Paquet de stratégie du club de gauche</translation>
+    </message>
+    <message>
+        <source>Strategy deck of the right club</source>
+        <translation>Paquet de stratégie du club de droite</translation>
+    </message>
+    <message>
+        <source>The club&apos;s usual strategy deck</source>
+        <translation>Le paquet de stratégie habituel du club</translation>
+    </message>
+    <message>
+        <source>Strategy deck: {name}</source>
+        <translation>Paquet de stratégie&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>No strategy cards</source>
+        <translation>Pas de cartes de stratégie</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Computer: solver</source>
+        <translation>Ordinateur&#xa0;: calculateur</translation>
+    </message>
+    <message>
+        <source>Computer: instinct</source>
+        <translation>Ordinateur&#xa0;: instinct</translation>
+    </message>
+    <message>
+        <source>Computer: luck</source>
+        <translation>Ordinateur&#xa0;: chance</translation>
+    </message>
+    <message>
+        <source>Manager 1</source>
+        <translation>Manager 1</translation>
+    </message>
+    <message>
+        <source>Manager 2</source>
+        <translation>Manager 2</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a eu un incident</translation>
     </message>
     <message>
         <source>Hot Stove dropped the ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot Stove a échappé la balle</translation>
     </message>
     <message>
         <source>A fault in the program stopped what it was doing. You can go on, or quit and take the game up again where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une faute du programme a arrêté ce qu’il faisait. Vous pouvez continuer, ou quitter et reprendre la partie où elle en est.</translation>
     </message>
     <message>
         <source>Your game is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie est enregistrée sous {file}.</translation>
     </message>
     <message>
         <source>This report helps to mend it. Nothing is sent; copy it if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rapport aide à la réparer. Rien n’est envoyé&#xa0;; copiez-le si vous voulez.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>&amp;Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
         <source>Open the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le &amp;dossier</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontinuer</translation>
     </message>
 </context>
 <context>
@@ -237,42 +428,238 @@
         <translation>Jetez votre propre dé et tapez ce qu’il montre</translation>
     </message>
     <message>
-        <source>Click here or press R to throw</source>
-        <translation>Cliquez ici ou appuyez sur R pour jeter le dé</translation>
+        <source>Click here to throw</source>
+        <translation>Cliquez ici pour jeter</translation>
+    </message>
+    <message>
+        <source>Click here or press {key} to throw</source>
+        <translation>Cliquez ici ou appuyez sur {key} pour jeter</translation>
     </message>
 </context>
 <context>
     <name>DugoutMat</name>
     <message>
         <source>Dugout</source>
-        <translation type="unfinished"></translation>
+        <translation>Abri</translation>
     </message>
     <message>
         <source>{place}: open</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: libre</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>backup</source>
-        <translation type="unfinished"></translation>
+        <translation>réserviste</translation>
     </message>
     <message>
         <source>locked</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillé</translation>
     </message>
     <message>
         <source>at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>en faute</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainDialog</name>
+    <message>
+        <source>What each card brings</source>
+        <translation>Ce qu’apporte chaque carte</translation>
+    </message>
+    <message>
+        <source>The roster: {runs} runs a game over usual men, for {points} points</source>
+        <translation>L’effectif&#xa0;: {runs} points par partie de plus que des joueurs ordinaires, pour {points} points</translation>
+    </message>
+    <message>
+        <source>Each against the cheapest card that could stand in his place.</source>
+        <translation>Chacun contre la carte la moins chère qui pourrait tenir sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>FacetButton</name>
+    <message>
+        <source>Any</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Hitters</source>
+        <translation>Frappeurs</translation>
+    </message>
+    <message>
+        <source>Pitchers</source>
+        <translation>Lanceurs</translation>
+    </message>
+    <message>
+        <source>Starters</source>
+        <translation>Partants</translation>
+    </message>
+    <message>
+        <source>Relievers</source>
+        <translation>Releveurs</translation>
+    </message>
+    <message>
+        <source>Closers</source>
+        <translation>Stoppeurs</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Des deux côtés</translation>
+    </message>
+</context>
+<context>
+    <name>FillDialog</name>
+    <message>
+        <source>Fill the roster</source>
+        <translation>Remplir l’effectif</translation>
+    </message>
+    <message>
+        <source>The places left are filled so that the roster is expected to win most, within the points and every rule. Whoever is locked stays where he is.</source>
+        <translation>Les places libres sont garnies pour que l’effectif gagne le plus possible, dans la limite des points et de toutes les règles. Qui est verrouillé reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Who stays</source>
+        <translation>Qui reste</translation>
+    </message>
+    <message>
+        <source>Everybody on the roster stays</source>
+        <translation>Tous ceux de l’effectif restent</translation>
+    </message>
+    <message>
+        <source>The locked stay: {count}</source>
+        <translation>Restent les verrouillés&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Nobody has to stay</source>
+        <translation>Personne ne doit rester</translation>
+    </message>
+    <message>
+        <source>Only cards I am considering, besides those locked</source>
+        <translation>Seulement les cartes à l’étude, outre les verrouillées</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Au travail</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>&amp;Remplir</translation>
+    </message>
+    <message>
+        <source>&amp;Stop: the best so far</source>
+        <translation>&amp;Arrêter&#xa0;: le meilleur trouvé</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Prendre</translation>
+    </message>
+    <message>
+        <source>At work: {cards} cards are weighed.</source>
+        <translation>Au travail&#xa0;: {cards} cartes sont pesées.</translation>
+    </message>
+    <message>
+        <source>The best there is, found in {seconds} s.</source>
+        <translation>Le meilleur qui soit, trouvé en {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Stopped: the best so far, not proven to be the best.</source>
+        <translation>Arrêté&#xa0;: le meilleur trouvé, sans preuve que ce soit le meilleur.</translation>
+    </message>
+    <message>
+        <source>No legal roster can be made.</source>
+        <translation>On ne peut faire aucun effectif en règle.</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found.</source>
+        <translation>Arrêté avant d’avoir rien trouvé.</translation>
+    </message>
+    <message>
+        <source>In: {names}</source>
+        <translation>Entrent&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {runs} runs a game over usual men</source>
+        <translation>{cards} cartes, {runs} points par partie de plus que des joueurs ordinaires</translation>
+    </message>
+</context>
+<context>
+    <name>FormatDialog</name>
+    <message>
+        <source>Own format</source>
+        <translation>Format maison</translation>
+    </message>
+    <message>
+        <source>The law is read with these numbers; nothing is thrown out.</source>
+        <translation>Les règles sont lues avec ces nombres&#xa0;; rien n’est jeté.</translation>
+    </message>
+    <message>
+        <source>&amp;Cards on the roster</source>
+        <translation>&amp;Cartes de l’effectif</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Points</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>sans plafond</translation>
+    </message>
+    <message>
+        <source>&amp;Starting pitchers</source>
+        <translation>Lanceurs par&amp;tants</translation>
+    </message>
+    <message>
+        <source>&amp;Hitters at full cost</source>
+        <translation>&amp;Frappeurs à plein prix</translation>
+    </message>
+    <message>
+        <source>&amp;Backups cost one part in</source>
+        <translation>&amp;Réservistes, à une part sur</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>à plein prix</translation>
+    </message>
+    <message>
+        <source>Which sets</source>
+        <translation>Quelles séries</translation>
+    </message>
+    <message>
+        <source>Extended: every set</source>
+        <translation>Étendu&#xa0;: toutes les séries</translation>
+    </message>
+    <message>
+        <source>Standard: this season&apos;s sets</source>
+        <translation>Standard&#xa0;: les séries de cette saison</translation>
+    </message>
+    <message>
+        <source>Limited: this season, no subsets</source>
+        <translation>Limité&#xa0;: cette saison, sans sous-séries</translation>
+    </message>
+    <message>
+        <source>Se&amp;ts</source>
+        <translation>&amp;Séries</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the roster to it</source>
+        <translation>&amp;Y tenir l’effectif</translation>
     </message>
 </context>
 <context>
     <name>GameKeeper</name>
     <message>
         <source>{first} (you) against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} (vous) contre {second}</translation>
     </message>
 </context>
 <context>
@@ -287,6 +674,13 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>That is the whole game. Play on!</source>
+        <translation>Voilà toute la partie. Continuez&#xa0;!</translation>
+    </message>
+</context>
+<context>
     <name>HotSeat</name>
     <message>
         <source>Those keys are not {name}&apos;s, who is asked.</source>
@@ -298,10 +692,160 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import cards</source>
+        <translation>Importer des cartes</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;set</source>
+        <translation>Nom de la &amp;série</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom de la série</translation>
+    </message>
+    <message>
+        <source>Parts of the import</source>
+        <translation>Parties de l’import</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Rows of the list</source>
+        <translation>Lignes de la liste</translation>
+    </message>
+    <message>
+        <source>Save the &amp;report…</source>
+        <translation>Enregistrer le &amp;rapport…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Column of {field}</source>
+        <translation>Colonne de {field}</translation>
+    </message>
+    <message>
+        <source>not in this list</source>
+        <translation>pas dans cette liste</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>colonne {number}</translation>
+    </message>
+    <message>
+        <source>Which rows</source>
+        <translation>Quelles lignes</translation>
+    </message>
+    <message>
+        <source>Every doubtful row</source>
+        <translation>Toute ligne douteuse</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusées</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Réparées</translation>
+    </message>
+    <message>
+        <source>Kept as it stands</source>
+        <translation>Gardées telles quelles</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Nettes</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>virgules</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>tabulations</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>points-virgules</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>barres</translation>
+    </message>
+    <message>
+        <source>{file}: {rows} rows, {cards} cards · {encoding}, cut at {cut}</source>
+        <translation>{file}&#xa0;: {rows} lignes, {cards} cartes · {encoding}, séparation&#xa0;: {cut}</translation>
+    </message>
+    <message>
+        <source>Doubtful rows: {count}</source>
+        <translation>Lignes douteuses&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Take {count} cards</source>
+        <translation>&amp;Prendre {count} cartes</translation>
+    </message>
+    <message>
+        <source>{count} cards of the set {name} are in the library.</source>
+        <translation>{count} cartes de la série {name} sont dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMap</name>
+    <message>
+        <source>{key} goes everywhere in every window; choose another key.</source>
+        <translation>{key} va partout dans chaque fenêtre&#xa0;; choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to people who share a table; choose another key.</source>
+        <translation>{key} est à ceux qui partagent une table&#xa0;; choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>{key} already means “{command}”; choose another key.</source>
+        <translation>{key} veut déjà dire «&#xa0;{command}&#xa0;»&#xa0;; choisissez une autre touche.</translation>
+    </message>
+</context>
+<context>
     <name>KeysWindow</name>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Choose a command above to give it another key.</source>
+        <translation>Choisissez ci-dessus une commande pour lui donner une autre touche.</translation>
+    </message>
+    <message>
+        <source>Another key</source>
+        <translation>Autre touche</translation>
+    </message>
+    <message>
+        <source>&amp;Take this key</source>
+        <translation>&amp;Prendre cette touche</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Sans touche</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>Touche &amp;habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>Toutes les touches h&amp;abituelles</translation>
     </message>
     <message>
         <source>Visitors lay unseen</source>
@@ -320,6 +864,26 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Press the new key of “{command}” in the field.</source>
+        <translation>Appuyez dans le champ sur la nouvelle touche de «&#xa0;{command}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>These keys are always the same.</source>
+        <translation>Ces touches sont toujours les mêmes.</translation>
+    </message>
+    <message>
+        <source>Press a key in the field first.</source>
+        <translation>Appuyez d’abord sur une touche dans le champ.</translation>
+    </message>
+    <message>
+        <source>“{command}” has its key.</source>
+        <translation>«&#xa0;{command}&#xa0;» a sa touche.</translation>
+    </message>
+    <message>
+        <source>Every command has its usual key.</source>
+        <translation>Chaque commande a sa touche habituelle.</translation>
+    </message>
+    <message>
         <source>Tab and the arrow keys go everywhere; Enter or Space does it; Esc puts back. The keys to look and to lay unseen are for people who share one table; the prompt says which of them means what.</source>
         <translation>Tab et les flèches vont partout&#xa0;; Entrée ou Espace agit&#xa0;; Échap repose. Les touches pour regarder et pour poser caché sont pour ceux qui partagent une table&#xa0;; l’invite dit ce que chacune veut dire.</translation>
     </message>
@@ -329,117 +893,305 @@
     </message>
 </context>
 <context>
+    <name>LearnDialog</name>
+    <message>
+        <source>First game: {title}</source>
+        <translation>Première partie&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>A real game, and a word where one is needed. Leave whenever you like.</source>
+        <translation>Une vraie partie, et un mot là où il en faut. Partez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begin: {title}</source>
+        <translation>Commencer&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPane</name>
+    <message>
+        <source>Search: lefty shortstop, ob&gt;=9, points&lt;300</source>
+        <translation>Chercher&#xa0;: gaucher arrêt-court, ob&gt;=9, points&lt;300</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Chercher dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
+    </message>
+    <message>
+        <source>Sort the library by</source>
+        <translation>Trier la bibliothèque par</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>On-Base, Control</source>
+        <translation>Présence, Contrôle</translation>
+    </message>
+    <message>
+        <source>Speed, IP</source>
+        <translation>Vitesse, IP</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Runs a game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>Runs for 100 points</source>
+        <translation>Points par partie pour 100 points</translation>
+    </message>
+    <message>
+        <source>As &amp;list</source>
+        <translation>En &amp;liste</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Aucune carte ne convient.</translation>
+    </message>
+    <message>
+        <source>{found} of {all} cards</source>
+        <translation>{found} cartes sur {all}</translation>
+    </message>
+    <message>
+        <source>No single filter is to blame; clear them all.</source>
+        <translation>Aucun filtre n’est seul en cause&#xa0;; effacez-les tous.</translation>
+    </message>
+    <message>
+        <source>Without “{filter}” there would be {count}.</source>
+        <translation>Sans «&#xa0;{filter}&#xa0;», il y en aurait {count}.</translation>
+    </message>
+    <message>
+        <source>Drop “{filter}”</source>
+        <translation>Ôter «&#xa0;{filter}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>As &amp;cards</source>
+        <translation>En &amp;cartes</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesWindow</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LineupCardsDialog</name>
+    <message>
+        <source>Lineup cards</source>
+        <translation>Alignements</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Contre qui</translation>
+    </message>
+    <message>
+        <source>Against right-handers, and as a rule</source>
+        <translation>Contre les droitiers, et d’ordinaire</translation>
+    </message>
+    <message>
+        <source>Against left-handers</source>
+        <translation>Contre les gauchers</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest the nine</source>
+        <translation>&amp;Proposer les neuf</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nine full-cost hitters and a starter are needed first.</source>
+        <translation>Il faut d’abord neuf frappeurs à plein prix et un partant.</translation>
+    </message>
+</context>
+<context>
     <name>LineupPage</name>
     <message>
         <source>Hand over to {manager}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez la main à {manager}</translation>
     </message>
     <message>
         <source>{others}, look away</source>
-        <translation type="unfinished"></translation>
+        <translation>{others}&#xa0;: regardez ailleurs</translation>
     </message>
     <message>
         <source>I am {manager}: show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {manager}&#xa0;: montrez-moi</translation>
     </message>
     <message>
         <source>{manager}&apos;s lineup is in</source>
-        <translation type="unfinished"></translation>
+        <translation>L’alignement de {manager} est remis</translation>
     </message>
     <message>
         <source>Both are shown together, once the other is in too.</source>
-        <translation type="unfinished"></translation>
+        <translation>On montre les deux ensemble, une fois l’autre remis aussi.</translation>
     </message>
 </context>
 <context>
     <name>LineupSheet</name>
     <message>
         <source>Lineup of the {club}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement des {club}</translation>
     </message>
     <message>
         <source>Manager: {manager} · nobody else sees it until both are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager&#xa0;: {manager} · personne d’autre ne le voit avant que les deux soient remis.</translation>
     </message>
     <message>
         <source>The {club} in the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {club} sur le terrain</translation>
     </message>
     <message>
         <source>Manager: {manager} · change as much as the rules allow, all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager&#xa0;: {manager} · changez autant que les règles le permettent, d’un seul coup.</translation>
     </message>
     <message>
         <source>Batting order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des frappeurs</translation>
     </message>
     <message>
         <source>&amp;Pitcher</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lanceur</translation>
     </message>
     <message>
         <source>&amp;Starting pitcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceur &amp;partant</translation>
     </message>
     <message>
         <source>Drag, or Alt+Up and Alt+Down, to carry a batter; Enter goes to the bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez, ou Alt+Haut et Alt+Bas, pour déplacer un frappeur&#xa0;; Entrée va au banc.</translation>
     </message>
     <message>
         <source>Bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc</translation>
     </message>
     <message>
         <source>Nobody is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste personne.</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>Su&amp;ggested lineup</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignement pr&amp;oposé</translation>
     </message>
     <message>
         <source>Hand in {manager}&apos;s lineup</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre l’alignement&#xa0;: {manager}</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>Send {manager}&apos;s nine out</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer les neuf&#xa0;: {manager}</translation>
     </message>
     <message>
         <source>Spot {number}: {name}, {position}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {number}&#xa0;: {name}, {position}, {detail}</translation>
     </message>
     <message>
         <source>Position of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position&#xa0;: {name}</translation>
     </message>
     <message>
         <source>On the bench: {name}, {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le banc&#xa0;: {name}, {detail}</translation>
     </message>
     <message>
         <source>Legal: nine batters, and everybody where he may stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En règle&#xa0;: neuf frappeurs, et chacun là où il peut se tenir.</translation>
     </message>
     <message>
         <source>Drag one to a spot; double click or Enter puts him in for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez quelqu’un à un rang&#xa0;; un double clic ou Entrée le met à la place de&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -476,12 +1228,12 @@
         <translation>{name} — Hot Stove</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
+        <source>Open a game or a roster</source>
+        <translation>Ouvrir une partie ou un effectif</translation>
     </message>
     <message>
-        <source>Hot Stove games (*.hotstove)</source>
-        <translation>Parties Hot Stove (*.hotstove)</translation>
+        <source>Games and rosters (*.hotstove *.hotroster)</source>
+        <translation>Parties et effectifs (*.hotstove *.hotroster)</translation>
     </message>
     <message>
         <source>Save a picture of the table</source>
@@ -513,6 +1265,14 @@
     <message>
         <source>S&amp;eries…</source>
         <translation>S&amp;éries…</translation>
+    </message>
+    <message>
+        <source>Ros&amp;ters…</source>
+        <translation>E&amp;ffectifs…</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds…</source>
+        <translation>Ca&amp;rtes…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -651,6 +1411,10 @@
         <translation>&amp;Règles</translation>
     </message>
     <message>
+        <source>&amp;Learn to play…</source>
+        <translation>Apprendre à &amp;jouer…</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
     </message>
@@ -680,590 +1444,784 @@
     </message>
 </context>
 <context>
+    <name>Meter</name>
+    <message>
+        <source>{points} of {cap} points</source>
+        <translation>{points} points sur {cap}</translation>
+    </message>
+    <message>
+        <source>{points} points, no cap</source>
+        <translation>{points} points, sans plafond</translation>
+    </message>
+    <message>
+        <source>{men} of {size} cards</source>
+        <translation>{men} cartes sur {size}</translation>
+    </message>
+    <message>
+        <source>not legal, faults: {count}</source>
+        <translation>pas en règle, fautes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Points meter</source>
+        <translation>Jauge des points</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>En règle</translation>
+    </message>
+    <message>
+        <source>Can take the field</source>
+        <translation>Peut prendre le terrain</translation>
+    </message>
+    <message>
+        <source>Under the cap</source>
+        <translation>Sous le plafond</translation>
+    </message>
+</context>
+<context>
     <name>MomentsDialog</name>
     <message>
         <source>Go back to any moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à un moment</translation>
     </message>
     <message>
         <source>Moments of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments de la partie</translation>
     </message>
     <message>
         <source>Nothing is lost: until somebody plays on from there, “Play again” brings back what was taken back, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu&#xa0;: tant que personne n’a continué à partir de là, «&#xa0;Rejouer&#xa0;» ramène ce qui a été repris, pas à pas.</translation>
     </message>
     <message>
         <source>&amp;Go back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir ici</translation>
     </message>
     <message>
         <source>Stay in the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester au présent</translation>
     </message>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la partie</translation>
     </message>
     <message>
         <source>And then</source>
-        <translation type="unfinished"></translation>
+        <translation>Et ensuite</translation>
     </message>
     <message>
         <source>At the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>En ce moment</translation>
     </message>
     <message>
         <source>Nothing has happened yet that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien que l’on puisse reprendre.</translation>
     </message>
     <message>
         <source>The table as it stood before: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table telle qu’elle était avant&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Gestures taken back: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestes repris&#xa0;: {steps}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>Skipper</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine</translation>
     </message>
     <message>
         <source>Instinct</source>
-        <translation type="unfinished"></translation>
+        <translation>Instinct</translation>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculateur</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>{second} at {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{second} chez {first}</translation>
     </message>
     <message>
         <source>{first} at {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} chez {second}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Play ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;jeu&#xa0;!</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>How many people</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de personnes</translation>
     </message>
     <message>
         <source>{number} people</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} personnes</translation>
     </message>
     <message>
         <source>Manager {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager {number}</translation>
     </message>
     <message>
         <source>Name of manager {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du manager {number}</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu et niveau</translation>
     </message>
     <message>
         <source>Who plays at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui reçoit</translation>
     </message>
     <message>
         <source>Innings</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>One game or a series</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie ou une série</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>The program&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux du programme</translation>
     </message>
     <message>
         <source>Our own, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nôtres, tapés</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>If the other agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’autre est d’accord</translation>
     </message>
     <message>
         <source>Seed of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine des dés</translation>
     </message>
     <message>
         <source>Name of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reçoit</translation>
     </message>
     <message>
         <source>&amp;Innings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manches</translation>
     </message>
     <message>
         <source>Ser&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Série</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dés</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;prendre</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;om</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>Best of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au meilleur de {games}</translation>
     </message>
     <message>
         <source>The dice decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés décident</translation>
     </message>
     <message>
         <source>The left club</source>
-        <translation type="unfinished"></translation>
+        <translation>Le club de gauche</translation>
     </message>
     <message>
         <source>The right club</source>
-        <translation type="unfinished"></translation>
+        <translation>Le club de droite</translation>
     </message>
     <message>
         <source>The {club}, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {club}, à gauche</translation>
     </message>
     <message>
         <source>The {club}, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {club}, à droite</translation>
     </message>
     <message>
         <source>A card and a call decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte et une annonce décident</translation>
     </message>
     <message>
         <source>The left person</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne de gauche</translation>
     </message>
     <message>
         <source>The right person</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne de droite</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Tags and note: {name}</source>
+        <translation>Étiquettes et note&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>leadoff, vs lefties, …</source>
+        <translation>premier frappeur, contre gauchers, …</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nouvelle étiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Add tag</source>
+        <translation>&amp;Ajouter l’étiquette</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Take the tag {tag} off</source>
+        <translation>Ôter l’étiquette {tag}</translation>
+    </message>
+    <message>
+        <source>Tag with {tag}</source>
+        <translation>Étiqueter {tag}</translation>
+    </message>
+</context>
+<context>
+    <name>Notebook</name>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Besoins</translation>
+    </message>
+    <message>
+        <source>Law: {count}</source>
+        <translation>Règles&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Law: legal</source>
+        <translation>Règles&#xa0;: en ordre</translation>
+    </message>
+    <message>
+        <source>The roster is legal: it can be played as it stands.</source>
+        <translation>L’effectif est en règle&#xa0;: il peut être joué tel quel.</translation>
+    </message>
+    <message>
+        <source>Needs: {count}</source>
+        <translation>Besoins&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Points left {left}</source>
+        <translation>Points restants {left}</translation>
+    </message>
+    <message>
+        <source>No cap</source>
+        <translation>Sans plafond</translation>
+    </message>
+    <message>
+        <source>places left {left}</source>
+        <translation>places restantes {left}</translation>
+    </message>
+    <message>
+        <source>{points} a place</source>
+        <translation>{points} par place</translation>
+    </message>
+    <message>
+        <source>starters {have} of {need}</source>
+        <translation>partants {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>full-cost hitters {have} of {need}</source>
+        <translation>frappeurs à plein prix {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>bullpen {men}</source>
+        <translation>enclos {men}</translation>
+    </message>
+    <message>
+        <source>bats L {left} R {right} S {both}</source>
+        <translation>frappent L {left} R {right} S {both}</translation>
+    </message>
+    <message>
+        <source>throws L {left} R {right}</source>
+        <translation>lancent L {left} R {right}</translation>
     </message>
 </context>
 <context>
     <name>OddsWindow</name>
     <message>
         <source>Odds of this at-bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances de ce passage</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Nobody is due at the plate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est attendu au bâton.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>spot {number}: open</source>
+        <translation>rang {number}&#xa0;: libre</translation>
+    </message>
+    <message>
+        <source>Expected: {runs} runs in nine innings</source>
+        <translation>Attendus&#xa0;: {runs} points en neuf manches</translation>
+    </message>
+    <message>
+        <source>Nobody bats yet.</source>
+        <translation>Personne ne frappe encore.</translation>
+    </message>
+    <message>
+        <source>Open: {positions}</source>
+        <translation>Libres&#xa0;: {positions}</translation>
+    </message>
+    <message>
+        <source>spot {number}: {man}, {position}</source>
+        <translation>rang {number}&#xa0;: {man}, {position}</translation>
+    </message>
+    <message>
+        <source>Position of {man}</source>
+        <translation>Position&#xa0;: {man}</translation>
+    </message>
+</context>
+<context>
+    <name>PendingDialog</name>
+    <message>
+        <source>Changes since it was saved</source>
+        <translation>Changements depuis l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>PointsButton</name>
+    <message>
+        <source>Points from</source>
+        <translation>Points à partir de</translation>
+    </message>
+    <message>
+        <source>Points to</source>
+        <translation>Points jusqu’à</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
     <name>PrintShop</name>
     <message>
         <source>Print and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer et jouer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi imprimer</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Edge to edge, nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord à bord, neuf</translation>
     </message>
     <message>
         <source>With 1 mm of bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 1 mm de fond perdu</translation>
     </message>
     <message>
         <source>With 3 mm of bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec 3 mm de fond perdu</translation>
     </message>
     <message>
         <source>To fold: front and back</source>
-        <translation type="unfinished"></translation>
+        <translation>À plier&#xa0;: devant et dos</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Over the long edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le grand côté</translation>
     </message>
     <message>
         <source>Over the short edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le petit côté</translation>
     </message>
     <message>
         <source>Backs to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos vers la droite</translation>
     </message>
     <message>
         <source>Backs down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos vers le bas</translation>
     </message>
     <message>
         <source>Kind of score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte de feuille de marque</translation>
     </message>
     <message>
         <source>Save &amp;ink: line art on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Économiser l’&amp;encre&#xa0;: traits sur blanc</translation>
     </message>
     <message>
         <source>&amp;Guide as the first sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;guide comme première feuille</translation>
     </message>
     <message>
         <source>No new sheet &amp;for each set</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de nouvelle &amp;feuille par jeu de cartes</translation>
     </message>
     <message>
         <source>Ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>&amp;Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposition</translation>
     </message>
     <message>
         <source>Ba&amp;cks</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;os</translation>
     </message>
     <message>
         <source>Shift &amp;right, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler à d&amp;roite, mm</translation>
     </message>
     <message>
         <source>Shift &amp;down, mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Décaler vers le &amp;bas, mm</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sorte</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vant</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uite</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Pages drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages dessinées</translation>
     </message>
     <message>
         <source>page %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>page&#xa0;%v sur&#xa0;%m</translation>
     </message>
     <message>
         <source>St&amp;op</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PD&amp;F…</translation>
     </message>
     <message>
         <source>Prin&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Cards to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à découper</translation>
     </message>
     <message>
         <source>The board, two sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau, deux feuilles</translation>
     </message>
     <message>
         <source>Markers for the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs pour le plateau</translation>
     </message>
     <message>
         <source>An empty score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille de marque vide</translation>
     </message>
     <message>
         <source>Rosters of the clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs des clubs</translation>
     </message>
     <message>
         <source>The game&apos;s own codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Les codes du jeu</translation>
     </message>
     <message>
         <source>Grid, a row a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille, une ligne par homme</translation>
     </message>
     <message>
         <source>Situations, a box a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Situations, une case par action</translation>
     </message>
     <message>
         <source>Lines, one a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes, une par action</translation>
     </message>
     <message>
         <source>Every card there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>Which ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesquelles</translation>
     </message>
     <message>
         <source>Tick what you want to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez ce que vous voulez imprimer.</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {page} sur {pages}</translation>
     </message>
     <message>
         <source>{count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>feuilles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} places free on the last</source>
-        <translation type="unfinished"></translation>
+        <translation>places libres sur la dernière&#xa0;: {count}</translation>
     </message>
     <message>
         <source>ink on this page {full} %, {thin} % when saved</source>
-        <translation type="unfinished"></translation>
+        <translation>encre sur cette page&#xa0;: {full}&#xa0;%, économisée&#xa0;: {thin}&#xa0;%</translation>
     </message>
     <message>
         <source>Save the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les pages</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Done: {count} pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini&#xa0;; pages&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;; rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
     <name>PrintWindow</name>
     <message>
         <source>Print the scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la feuille de marque</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Filled or blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplie ou vierge</translation>
     </message>
     <message>
         <source>This game, filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie, remplie</translation>
     </message>
     <message>
         <source>Blank, for the pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierge, pour le crayon</translation>
     </message>
     <message>
         <source>Kind of scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte de feuille de marque</translation>
     </message>
     <message>
         <source>The game&apos;s own codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Les codes du jeu</translation>
     </message>
     <message>
         <source>Grid, a row a man</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille, une ligne par homme</translation>
     </message>
     <message>
         <source>Situations, a box a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Situations, une case par action</translation>
     </message>
     <message>
         <source>Lines, one a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes, une par action</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>&amp;Card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuille</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sorte</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {page} sur {pages}</translation>
     </message>
     <message>
         <source>Save the scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille de marque</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -1349,8 +2307,8 @@
         <translation>Passer encor&amp;e</translation>
     </message>
     <message>
-        <source>Pass until something changes (Shift+Space)</source>
-        <translation>Passer jusqu’au prochain changement (Maj+Espace)</translation>
+        <source>Pass until something changes ({key})</source>
+        <translation>Passer jusqu’au prochain changement ({key})</translation>
     </message>
     <message>
         <source>Lay them &amp;backs up</source>
@@ -1358,7 +2316,7 @@
     </message>
     <message>
         <source>{what} Unseen: {blind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Caché&#xa0;: {blind}.</translation>
     </message>
     <message>
         <source>&amp;Look ({key})</source>
@@ -1381,57 +2339,419 @@
     <name>Rack</name>
     <message>
         <source>Cards of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de la bibliothèque</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>on the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’effectif</translation>
     </message>
     <message>
         <source>considered</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’étude</translation>
+    </message>
+</context>
+<context>
+    <name>RosterCard</name>
+    <message>
+        <source>{men} cards, {points} points</source>
+        <translation>{men} cartes, {points} points</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>En règle</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fautes&#xa0;: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RosterCommands</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Roster</source>
+        <translation>E&amp;ffectif</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;New roster</source>
+        <translation>&amp;Nouvel effectif</translation>
+    </message>
+    <message>
+        <source>&amp;Open a roster…</source>
+        <translation>&amp;Ouvrir un effectif…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer so&amp;us…</translation>
+    </message>
+    <message>
+        <source>&amp;Import cards…</source>
+        <translation>&amp;Importer des cartes…</translation>
+    </message>
+    <message>
+        <source>&amp;Export cards as CSV…</source>
+        <translation>E&amp;xporter les cartes en CSV…</translation>
+    </message>
+    <message>
+        <source>Roster as &amp;text…</source>
+        <translation>Effectif en &amp;texte…</translation>
+    </message>
+    <message>
+        <source>Export all rosters as &amp;zip…</source>
+        <translation>Exporter tous les effectifs en &amp;zip…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the roster…</source>
+        <translation>Im&amp;primer l’effectif…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find cards</source>
+        <translation>&amp;Chercher des cartes</translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation>&amp;Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a version…</source>
+        <translation>&amp;Garder une version…</translation>
+    </message>
+    <message>
+        <source>Changes since it was &amp;saved…</source>
+        <translation>Changements depuis l’en&amp;registrement…</translation>
+    </message>
+    <message>
+        <source>Compare two cards…</source>
+        <translation>Comparer deux cartes…</translation>
+    </message>
+    <message>
+        <source>&amp;Outcomes against the league…</source>
+        <translation>&amp;Résultats face à la ligue…</translation>
+    </message>
+    <message>
+        <source>&amp;Add where he is needed (Enter)</source>
+        <translation>&amp;Ajouter où il manque (Entrée)</translation>
+    </message>
+    <message>
+        <source>To the &amp;bench or bullpen (Ctrl+Enter)</source>
+        <translation>Au &amp;banc ou à l’enclos (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Consider (Alt+Enter)</source>
+        <translation>Mettre à l’ét&amp;ude (Alt+Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove (Delete)</source>
+        <translation>&amp;Retirer (Suppr)</translation>
+    </message>
+    <message>
+        <source>Back&amp;up, or in full (B)</source>
+        <translation>Rés&amp;erviste, ou plein prix (B)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock for filling (L)</source>
+        <translation>&amp;Verrouiller pour le remplissage (L)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with… (C)</source>
+        <translation>Co&amp;mparer avec… (C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tags and note…</source>
+        <translation>É&amp;tiquettes et note…</translation>
+    </message>
+    <message>
+        <source>&amp;Lineup cards…</source>
+        <translation>A&amp;lignements…</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest the nine</source>
+        <translation>&amp;Proposer les neuf</translation>
+    </message>
+    <message>
+        <source>&amp;Fill…</source>
+        <translation>&amp;Remplir…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain…</source>
+        <translation>&amp;Expliquer…</translation>
+    </message>
+    <message>
+        <source>&amp;Charts…</source>
+        <translation>&amp;Graphiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Play a hundred games…</source>
+        <translation>&amp;Jouer cent parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Own format…</source>
+        <translation>Format &amp;maison…</translation>
+    </message>
+    <message>
+        <source>Cards or &amp;list</source>
+        <translation>Cartes ou &amp;liste</translation>
+    </message>
+    <message>
+        <source>&amp;Clear all filters</source>
+        <translation>&amp;Effacer tous les filtres</translation>
+    </message>
+    <message>
+        <source>Look at the card (Space)</source>
+        <translation>Regarder la carte (Espace)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {what}</source>
+        <translation>&amp;Annuler&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {what}</source>
+        <translation>&amp;Rétablir&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>RosterHead</name>
+    <message>
+        <source>Name of the roster</source>
+        <translation>Nom de l’effectif</translation>
+    </message>
+    <message>
+        <source>Club whose colours it wears</source>
+        <translation>Club dont il porte les couleurs</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Own numbers…</source>
+        <translation>Nombres maison…</translation>
+    </message>
+    <message>
+        <source>Rules of home games</source>
+        <translation>Règles des parties à domicile</translation>
+    </message>
+    <message>
+        <source>Home: AL or NL?</source>
+        <translation>Domicile&#xa0;: AL ou NL&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Home: AL, with a DH</source>
+        <translation>Domicile&#xa0;: AL, avec un DH</translation>
+    </message>
+    <message>
+        <source>Home: NL, pitcher bats</source>
+        <translation>Domicile&#xa0;: NL, le lanceur frappe</translation>
+    </message>
+    <message>
+        <source>Own: {size} men, {cap}</source>
+        <translation>Maison&#xa0;: {size} hommes, {cap}</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>sans plafond</translation>
     </message>
 </context>
 <context>
     <name>RosterModel</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris&#xa0;: {what}</translation>
     </message>
     <message>
         <source>In the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le terrain</translation>
     </message>
     <message>
         <source>Bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation</translation>
     </message>
     <message>
         <source>Bullpen</source>
-        <translation type="unfinished"></translation>
+        <translation>Enclos</translation>
     </message>
     <message>
         <source>Considering</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’étude</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>RosterPrintDialog</name>
+    <message>
+        <source>Print the roster</source>
+        <translation>Imprimer l’effectif</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>With the &amp;cards, to cut out</source>
+        <translation>Avec les &amp;cartes, à découper</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>A&amp;vant</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>S&amp;uite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Save the roster</source>
+        <translation>Enregistrer l’effectif</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>RosterWindow</name>
+    <message>
+        <source>{card} is in your hand: choose a lit place, or Escape.</source>
+        <translation>{card} est dans votre main&#xa0;: choisissez une place qui luit, ou Échap.</translation>
+    </message>
+    <message>
+        <source>Unnamed roster</source>
+        <translation>Effectif sans nom</translation>
+    </message>
+    <message>
+        <source>{name}[*] — Hot Stove</source>
+        <translation>{name}[*] — Hot Stove</translation>
+    </message>
+    <message>
+        <source>The roster is saved.</source>
+        <translation>L’effectif est enregistré.</translation>
+    </message>
+    <message>
+        <source>My roster</source>
+        <translation>Mon effectif</translation>
+    </message>
+    <message>
+        <source>Save the roster</source>
+        <translation>Enregistrer l’effectif</translation>
+    </message>
+    <message>
+        <source>Rosters (*.hotroster)</source>
+        <translation>Effectifs (*.hotroster)</translation>
+    </message>
+    <message>
+        <source>Nine full-cost hitters and a starter are needed first.</source>
+        <translation>Il faut d’abord neuf frappeurs à plein prix et un partant.</translation>
+    </message>
+    <message>
+        <source>{card} is laid aside: choose another card and press C.</source>
+        <translation>{card} est mise de côté&#xa0;: choisissez une autre carte et appuyez sur C.</translation>
     </message>
 </context>
 <context>
     <name>Row</name>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
+    </message>
+</context>
+<context>
+    <name>RowsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
@@ -1492,101 +2812,101 @@
     <name>SeriesCard</name>
     <message>
         <source>Who is at home decides which staff is whose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui reçoit décide à qui va quelle équipe de lanceurs.</translation>
     </message>
     <message>
         <source>{game}, best of {games}: {needed} wins take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, au meilleur de {games}&#xa0;: il faut {needed} victoires.</translation>
     </message>
     <message>
         <source>Game {number}: {visitor} {runs}, {home} {others}, at {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}&#xa0;: {visitor} {runs}, {home} {others} ({where}).</translation>
     </message>
     <message>
         <source>Forfeited to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnée par forfait&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} take the series.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série va à&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Game {number} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie {number} est sur la table.</translation>
     </message>
     <message>
         <source>Game {number}: who is at home is found out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}&#xa0;: on verra là qui reçoit.</translation>
     </message>
     <message>
         <source>Game {number} is at {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}, chez&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Who may pitch: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut lancer&#xa0;: {name}</translation>
     </message>
     <message>
         <source>starts</source>
-        <translation type="unfinished"></translation>
+        <translation>commence</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>tired</source>
-        <translation type="unfinished"></translation>
+        <translation>fatigué</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>attend</translation>
     </message>
     <message>
         <source>rests</source>
-        <translation type="unfinished"></translation>
+        <translation>se repose</translation>
     </message>
 </context>
 <context>
     <name>SeriesKeeper</name>
     <message>
         <source>{series}, game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{series}, partie {number}</translation>
     </message>
 </context>
 <context>
     <name>SeriesWindow</name>
     <message>
         <source>Series</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>Which series</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle série</translation>
     </message>
     <message>
         <source>&amp;New series…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle série…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>No series has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune série n’est commencée.</translation>
     </message>
     <message>
         <source>Agree on a game and choose how many games are the best of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenez d’un jeu et choisissez au meilleur de combien de parties.</translation>
     </message>
     <message>
         <source>&amp;Go on with game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer la partie {number}</translation>
     </message>
     <message>
         <source>&amp;Play game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer la partie {number}</translation>
     </message>
 </context>
 <context>
@@ -1666,8 +2986,16 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
         <source>&amp;Text size</source>
         <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>Tou&amp;ches…</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -1767,6 +3095,95 @@
     </message>
 </context>
 <context>
+    <name>ShareModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Points paid</source>
+        <translation>Points payés</translation>
+    </message>
+    <message>
+        <source>Runs a game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>Runs for 100</source>
+        <translation>Pour 100 points</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfDialog</name>
+    <message>
+        <source>Rosters</source>
+        <translation>Effectifs</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Other &amp;file…</source>
+        <translation>Autre &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;New roster</source>
+        <translation>&amp;Nouvel effectif</translation>
+    </message>
+    <message>
+        <source>No roster has been built yet. Twenty-five cards, five thousand points: New roster lays the library and an empty dugout before you.</source>
+        <translation>Aucun effectif n’est encore fait. Vingt-cinq cartes, cinq mille points&#xa0;: Nouvel effectif pose devant vous la bibliothèque et un abri vide.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>Throw away {name}</source>
+        <translation>Jeter {name}</translation>
+    </message>
+    <message>
+        <source>{name} goes from the shelf. It can be brought back until you close it.</source>
+        <translation>{name} quitte l’étagère. On peut le ramener tant que vous ne l’avez pas fermée.</translation>
+    </message>
+    <message>
+        <source>Throw a roster away</source>
+        <translation>Jeter un effectif</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>{name} could not be deleted.</source>
+        <translation>{name} n’a pas pu être supprimé.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown away.</source>
+        <translation>{name} est jeté.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} est de retour.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Hot Stove: card baseball at the kitchen table</source>
@@ -1789,6 +3206,22 @@
         <translation>Sé&amp;ries…</translation>
     </message>
     <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>&amp;Apprendre à jouer…</translation>
+    </message>
+    <message>
+        <source>Ros&amp;ters…</source>
+        <translation>&amp;Effectifs…</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds…</source>
+        <translation>Ca&amp;rtes…</translation>
+    </message>
+    <message>
         <source>P&amp;rint and play…</source>
         <translation>&amp;Imprimer et jouer…</translation>
     </message>
@@ -1804,12 +3237,171 @@
         <source>No game has been started yet. The stove is warm, the cards are shuffled: Play now deals you a club and throws the first pitch.</source>
         <translation>Aucune partie n’est commencée. Le poêle est chaud, les cartes sont mêlées&#xa0;: Jouer maintenant vous donne un club et jette le premier lancer.</translation>
     </message>
+    <message>
+        <source>CARD BASEBALL AT THE KITCHEN TABLE</source>
+        <translation>LE BASEBALL EN CARTES, À LA TABLE DE LA CUISINE</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>TextDialog</name>
+    <message>
+        <source>The roster is taken from a text.</source>
+        <translation>L’effectif est pris d’un texte.</translation>
+    </message>
+    <message>
+        <source>The roster as text</source>
+        <translation>L’effectif comme texte</translation>
+    </message>
+    <message>
+        <source>Copy it, or put any list in its place: a man a line, with headings such as Lineup, Bench, Rotation, Bullpen.</source>
+        <translation>Copiez-le, ou mettez n’importe quelle liste à sa place&#xa0;: un homme par ligne, avec des titres comme Lineup, Bench, Rotation, Bullpen.</translation>
+    </message>
+    <message>
+        <source>Roster as text</source>
+        <translation>Effectif comme texte</translation>
+    </message>
+    <message>
+        <source>Lines that were left out</source>
+        <translation>Lignes laissées de côté</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the roster</source>
+        <translation>&amp;En faire l’effectif</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Le texte est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>No line names a card; the roster stays as it is.</source>
+        <translation>Aucune ligne ne nomme une carte&#xa0;; l’effectif reste tel quel.</translation>
+    </message>
+    <message>
+        <source>{count} lines named a card.</source>
+        <translation>{count} lignes nommaient une carte.</translation>
+    </message>
+</context>
+<context>
+    <name>TryoutDialog</name>
+    <message>
+        <source>A hundred games</source>
+        <translation>Cent parties</translation>
+    </message>
+    <message>
+        <source>The roster plays the clubs of the league by turns, at home and away.</source>
+        <translation>L’effectif joue tour à tour les clubs de la ligue, chez lui et en visite.</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <translation>%v parties sur&#xa0;%m</translation>
+    </message>
+    <message>
+        <source>&amp;Play them</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>{wins} won, {losses} lost · {runs} runs a game, {allowed} against</source>
+        <translation>{wins} gagnées, {losses} perdues · {runs} points par partie, {allowed} contre</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>before the trade</source>
+        <translation>avant l’échange</translation>
+    </message>
+    <message>
+        <source>Name of the version</source>
+        <translation>Nom de la version</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as it is now</source>
+        <translation>&amp;Garder comme elle est</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>&amp;Make the first the roster again</source>
+        <translation>&amp;Refaire de la première l’effectif</translation>
+    </message>
+    <message>
+        <source>&amp;Drop the first</source>
+        <translation>&amp;Abandonner la première</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The roster now</source>
+        <translation>L’effectif actuel</translation>
+    </message>
+    <message>
+        <source>Give the version a name first.</source>
+        <translation>Donnez d’abord un nom à la version.</translation>
+    </message>
+</context>
+<context>
+    <name>_WayButton</name>
+    <message>
+        <source>Falling order</source>
+        <translation>Ordre décroissant</translation>
+    </message>
+    <message>
+        <source>Rising order</source>
+        <translation>Ordre croissant</translation>
+    </message>
+</context>
+<context>
+    <name>arrivals</name>
+    <message>
+        <source>The table takes one game at a time: {name} of {count}.</source>
+        <translation>La table prend une partie à la fois&#xa0;: {name} parmi {count}.</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>Plusieurs parties</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Ouvrir {name}</translation>
+    </message>
+    <message>
+        <source>Open none</source>
+        <translation>N’en ouvrir aucune</translation>
     </message>
 </context>
 <context>
@@ -1835,2837 +3427,3129 @@
     <name>cards</name>
     <message>
         <source>Guess Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner la courbe</translation>
     </message>
     <message>
         <source>Before the pitch: +2 to this swing. HR icon: +1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: +2 à cet élan. Icône HR&#xa0;: encore +1.</translation>
     </message>
     <message>
         <source>Choke Up on It</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains plus haut</translation>
     </message>
     <message>
         <source>Before the pitch: the batter&apos;s On-Base is 4 higher in this at-bat. S icon: 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: la Présence du frappeur monte de 4 pour ce passage. Icône S&#xa0;: de 2 en plus.</translation>
     </message>
     <message>
         <source>A Jump on Him</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bond d’avance</translation>
     </message>
     <message>
         <source>Before the pitch: one runner steals, and the throw at him is 8 lower. SB icon: 6 lower still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: un coureur vole, et le tir sur lui baisse de 8. Icône SB&#xa0;: de 6 en plus.</translation>
     </message>
     <message>
         <source>Wheels at the Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jambes prêtes</translation>
     </message>
     <message>
         <source>Before the pitch, an A or B runner on first and second open: a runner steals without a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, un coureur A ou B en première et la deuxième libre&#xa0;: un coureur vole sans tir.</translation>
     </message>
     <message>
         <source>Everybody Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde part</translation>
     </message>
     <message>
         <source>Before the pitch, fewer than two out: up to two runners steal, and the throw is 10 lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, moins de deux retraits&#xa0;: jusqu’à deux coureurs volent, et le tir baisse de 10.</translation>
     </message>
     <message>
         <source>Home by a Whisker</source>
-        <translation type="unfinished"></translation>
+        <translation>Chez soi d’un cheveu</translation>
     </message>
     <message>
         <source>Before the pitch, runner on third and two out: one runner steals, home allowed; the throw is 2 lower. SB icon: 2 lower still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, coureur en troisième et deux retraits&#xa0;: un coureur vole, même le marbre&#xa0;; le tir baisse de 2. Icône SB&#xa0;: de 2 en plus.</translation>
     </message>
     <message>
         <source>He Likes Them Left-Handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il les aime gauchers</translation>
     </message>
     <message>
         <source>Before the pitch, batting from the other side than the pitcher throws: +2 to this swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, s’il frappe du côté opposé à la main du lanceur&#xa0;: +2 à cet élan.</translation>
     </message>
     <message>
         <source>Look at That Ball, Umpire</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez cette balle, l’arbitre</translation>
     </message>
     <message>
         <source>Before the pitch: the pitcher&apos;s Control is 4 lower in this at-bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: le Contrôle du lanceur baisse de 4 pour ce passage.</translation>
     </message>
     <message>
         <source>Make Him Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire travailler</translation>
     </message>
     <message>
         <source>Before the pitch, the pitcher is tired: -6 to this pitch, and he has one IP less from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, lanceur fatigué&#xa0;: -6 à ce lancer, et il a désormais un IP de moins.</translation>
     </message>
     <message>
         <source>Weak Spot in the Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trou dans l’ordre</translation>
     </message>
     <message>
         <source>Before the swing, a pitcher bats: +4 to this swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan, un lanceur frappe&#xa0;: +4 à cet élan.</translation>
     </message>
     <message>
         <source>On the First Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier signe</translation>
     </message>
     <message>
         <source>Shown with the call, through the 6th: the batter may bunt with a runner on third. If the bunt is down, the run scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrée avec l’annonce, jusqu’à la 6e&#xa0;: amorti permis avec un coureur en troisième. S’il est réussi, le point rentre.</translation>
     </message>
     <message>
         <source>I Have Seen This One Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle-là, je l’ai déjà vue</translation>
     </message>
     <message>
         <source>Before the pitch, the last batter had a hit or a walk: roll. 1-13: +1 to the swing. 14-20: the swing is on the batter&apos;s chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, si le frappeur précédent a eu un coup sûr ou un but sur balles&#xa0;: un dé. 1-13&#xa0;: +1 à l’élan. 14-20&#xa0;: l’élan est sur le tableau du frappeur.</translation>
     </message>
     <message>
         <source>Bench Jockeys</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bavards du banc</translation>
     </message>
     <message>
         <source>Before the pitch, nobody out and nobody on: the pitcher&apos;s Control is 2 lower. Stays in play until the inning is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, sans retrait ni coureur&#xa0;: le Contrôle du lanceur baisse de 2. Reste en jeu jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>Six Hops and Through</source>
-        <translation type="unfinished"></translation>
+        <translation>Six rebonds et ça passe</translation>
     </message>
     <message>
         <source>On a GB: roll. 15-20: it is a 1B. S icon: first +1 to the swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un GB&#xa0;: un dé. 15-20&#xa0;: c’est un 1B. Icône S&#xa0;: d’abord +1 à l’élan.</translation>
     </message>
     <message>
         <source>Dying Quail</source>
-        <translation type="unfinished"></translation>
+        <translation>La caille qui tombe</translation>
     </message>
     <message>
         <source>On a PU or FB: the outfield checks. Passed: draw a card. Failed: roll, 13-20 makes it a 1B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un PU ou FB&#xa0;: test du champ extérieur. Réussi&#xa0;: piochez une carte. Manqué&#xa0;: un dé, 13-20 en fait un 1B.</translation>
     </message>
     <message>
         <source>Over His Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Par-dessus sa tête</translation>
     </message>
     <message>
         <source>On a FB, natural swing 4 or more: roll. 18-20: it is a 2B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un FB, élan naturel de 4 ou plus&#xa0;: un dé. 18-20&#xa0;: c’est un 2B.</translation>
     </message>
     <message>
         <source>Give Me That Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rends-moi celle-là</translation>
     </message>
     <message>
         <source>On an out, the pitcher having the advantage: swing again, the better result counts. V icon: first +1 to the swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un retrait, avantage au lanceur&#xa0;: refaites l’élan, le meilleur résultat compte. Icône V&#xa0;: d’abord +1 à l’élan.</translation>
     </message>
     <message>
         <source>Crowding the Chalk</source>
-        <translation type="unfinished"></translation>
+        <translation>Serrer la craie</translation>
     </message>
     <message>
         <source>On a SO: roll. 16-20: it is a BB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un SO&#xa0;: un dé. 16-20&#xa0;: c’est un BB.</translation>
     </message>
     <message>
         <source>Extra Mustard</source>
-        <translation type="unfinished"></translation>
+        <translation>Double moutarde</translation>
     </message>
     <message>
         <source>On a 2B or 3B: roll. 16-20: it is a HR. HR icon: first draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un 2B ou 3B&#xa0;: un dé. 16-20&#xa0;: c’est un HR. Icône HR&#xa0;: piochez d’abord une carte.</translation>
     </message>
     <message>
         <source>Never Stop at One</source>
-        <translation type="unfinished"></translation>
+        <translation>Une base n’est jamais assez</translation>
     </message>
     <message>
         <source>On a 1B or 1B+ by an A or B batter: it is a 1B+, and you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un 1B ou 1B+ d’un frappeur A ou B&#xa0;: c’est un 1B+, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Breaking with the Pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti avec le lancer</translation>
     </message>
     <message>
         <source>On a GB, runner on first and fewer than two out: roll. 10-20: no double play; only the batter is out, and all runners move up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un GB, coureur en première et moins de deux retraits&#xa0;: un dé. 10-20&#xa0;: pas de double jeu&#xa0;; seul le frappeur est retiré, tous les coureurs avancent.</translation>
     </message>
     <message>
         <source>Just Meet the Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste toucher la balle</translation>
     </message>
     <message>
         <source>On any result short of a 2B, natural swing 2-17: roll. 9-20: +1 to the swing; read the chart again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un résultat moindre qu’un 2B, élan naturel 2-17&#xa0;: un dé. 9-20&#xa0;: +1 à l’élan&#xa0;; relisez le tableau.</translation>
     </message>
     <message>
         <source>It Hung There</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle flottait là</translation>
     </message>
     <message>
         <source>On a SO or PU, the pitcher having the advantage with a natural pitch of 14 or less: roll. 15-20: read it on the batter&apos;s chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un SO ou PU, avantage au lanceur par un lancer naturel de 14 ou moins&#xa0;: un dé. 15-20&#xa0;: lisez-le sur le tableau du frappeur.</translation>
     </message>
     <message>
         <source>The Windmill at Third</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moulin à vent de la troisième</translation>
     </message>
     <message>
         <source>Before the throw at a runner: -5 to the throw. SB icon: -4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tir sur un coureur&#xa0;: -5 au tir. Icône SB&#xa0;: -4 en plus.</translation>
     </message>
     <message>
         <source>Around He Comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Et il fait le tour</translation>
     </message>
     <message>
         <source>When runners are sent: one of them is safe at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand des coureurs sont envoyés&#xa0;: l’un d’eux est sauf tout de suite.</translation>
     </message>
     <message>
         <source>The Relay Goes Astray</source>
-        <translation type="unfinished"></translation>
+        <translation>Le relais s’égare</translation>
     </message>
     <message>
         <source>After a 1B, 1B+ or 2B: one runner tries for one more base; the throw at him is 5 lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un 1B, 1B+ ou 2B&#xa0;: un coureur tente une base de plus&#xa0;; le tir sur lui baisse de 5.</translation>
     </message>
     <message>
         <source>Coming In Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Il glisse ferme</translation>
     </message>
     <message>
         <source>Before the throw for two: -8 to it. R icon on the runner from first: -4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tir du double jeu&#xa0;: -8 au jet. Icône R du coureur de première&#xa0;: -4 en plus.</translation>
     </message>
     <message>
         <source>Somebody Lend Him Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtez-lui des ailes</translation>
     </message>
     <message>
         <source>Before the throw for two or at a runner: his Speed counts as 22.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tir du double jeu ou sur un coureur&#xa0;: sa Vitesse compte comme 22.</translation>
     </message>
     <message>
         <source>One for the Backstop</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pour le grillage</translation>
     </message>
     <message>
         <source>After a BB or SO: roll. 10-20: the runner nearest home moves up a base, home included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un BB ou SO&#xa0;: un dé. 10-20&#xa0;: le coureur le plus avancé prend une base, même le marbre.</translation>
     </message>
     <message>
         <source>Dirt on Both Knees</source>
-        <translation type="unfinished"></translation>
+        <translation>De la terre aux deux genoux</translation>
     </message>
     <message>
         <source>After a bunt: one runner moves up a base, not home, and you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un amorti&#xa0;: un coureur prend une base, pas le marbre, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>The Old Man&apos;s Scorebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carnet du vieux</translation>
     </message>
     <message>
         <source>Before the pitch, nobody out: draw a card, and On-Base is 1 higher in this at-bat. RY icon: 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, sans retrait&#xa0;: piochez une carte, et la Présence monte de 1 pour ce passage. Icône RY&#xa0;: de 2 en plus.</translation>
     </message>
     <message>
         <source>They Would Rather Face Him</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils préfèrent le suivant</translation>
     </message>
     <message>
         <source>After an intentional walk: draw two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un but sur balles intentionnel&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
         <source>Down to the Last Ember</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière braise</translation>
     </message>
     <message>
         <source>Before the pitch, 7th inning or later and behind: +2 to this swing, -2 to the pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, dès la 7e manche et menés&#xa0;: +2 à cet élan, -2 au lancer.</translation>
     </message>
     <message>
         <source>A Mirror in the Bleachers</source>
-        <translation type="unfinished"></translation>
+        <translation>Un miroir dans les gradins</translation>
     </message>
     <message>
         <source>Before the pitch, the opponent holding three cards or more: look at that hand and discard one card of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, si l’adversaire a trois cartes ou plus&#xa0;: regardez sa main et défaussez-en une carte.</translation>
     </message>
     <message>
         <source>Hook, Please</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortez-le, par pitié</translation>
     </message>
     <message>
         <source>After a hit off a starter or reliever with five runs charged: he must leave before the next batter. Draw two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un coup sûr contre un partant ou un releveur à qui cinq points sont imputés&#xa0;: il doit sortir avant le prochain frappeur. Piochez deux cartes.</translation>
     </message>
     <message>
         <source>Fresh Resin</source>
-        <translation type="unfinished"></translation>
+        <translation>Résine fraîche</translation>
     </message>
     <message>
         <source>Before the pitch: +4 to it. RP icon: +2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: +4. Icône RP&#xa0;: +2 en plus.</translation>
     </message>
     <message>
         <source>Paint in the Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>De la peinture dans les coins</translation>
     </message>
     <message>
         <source>Before the pitch: Control is 3 higher in this at-bat. 20 icon: 3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: le Contrôle monte de 3 pour ce passage. Icône 20&#xa0;: de 3 en plus.</translation>
     </message>
     <message>
         <source>The One That Wobbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle qui tremblote</translation>
     </message>
     <message>
         <source>Before the pitch: -2 to this swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: -2 à cet élan.</translation>
     </message>
     <message>
         <source>Same Side of the Street</source>
-        <translation type="unfinished"></translation>
+        <translation>Du même côté de la rue</translation>
     </message>
     <message>
         <source>Before the pitch, batting from the side the pitcher throws from: On-Base is 5 lower in this at-bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, s’il frappe du côté de la main du lanceur&#xa0;: la Présence baisse de 5 pour ce passage.</translation>
     </message>
     <message>
         <source>Slide Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pas glissé</translation>
     </message>
     <message>
         <source>Before the pitch, runner on first: the runners hold in this at-bat, the catcher&apos;s Arm is 3 higher, and you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, coureur en première&#xa0;: les coureurs ne partent pas de ce passage, le Bras du receveur monte de 3, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Where Did the Ball Go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est passée la balle&#xa0;?</translation>
     </message>
     <message>
         <source>Before the pitch, anybody on base: roll. 18-20: the runner nearest home is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, avec un coureur&#xa0;: un dé. 18-20&#xa0;: le coureur le plus avancé est retiré.</translation>
     </message>
     <message>
         <source>Sandwich Between Innings</source>
-        <translation type="unfinished"></translation>
+        <translation>Un casse-croûte entre deux manches</translation>
     </message>
     <message>
         <source>Before the pitch, a starter and nobody out: one IP more for the game and +2 to this pitch. CY icon: one IP more still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, un partant et aucun retrait&#xa0;: un IP de plus pour la partie et +2 à ce lancer. Icône CY&#xa0;: encore un IP.</translation>
     </message>
     <message>
         <source>A Long Talk at the Mound</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue causerie au monticule</translation>
     </message>
     <message>
         <source>Before the pitch, a runner on second or third: +5 to this pitch; or the starter may be taken out from now on, and you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, coureur en deuxième ou en troisième&#xa0;: +5 à ce lancer&#xa0;; ou bien le partant peut désormais être sorti, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Steady Hand at the Tiller</source>
-        <translation type="unfinished"></translation>
+        <translation>Main ferme à la barre</translation>
     </message>
     <message>
         <source>Before the pitch, nobody out and nobody on: Control is 2 higher for this inning. Stays in play while he is in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, sans retrait ni coureur&#xa0;: le Contrôle monte de 2 pour cette manche. Reste en jeu tant qu’il est là.</translation>
     </message>
     <message>
         <source>Everyone Two Steps Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux pas à gauche</translation>
     </message>
     <message>
         <source>Before the pitch, nobody on: -2 to this swing, and the infield has +2 for the inning. Stays in play until a hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, sans coureur&#xa0;: -2 à cet élan, et le champ intérieur a +2 pour la manche. Reste en jeu jusqu’à un coup sûr.</translation>
     </message>
     <message>
         <source>No Tired Arms Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de bras fatigué ici</translation>
     </message>
     <message>
         <source>Before the pitch, your pitcher is tired: tiredness costs him nothing in this inning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, votre lanceur est fatigué&#xa0;: la fatigue ne lui coûte rien dans cette manche.</translation>
     </message>
     <message>
         <source>Strike One, Thank You</source>
-        <translation type="unfinished"></translation>
+        <translation>Première prise, merci</translation>
     </message>
     <message>
         <source>Before the pitch, the half-inning before was 1-2-3: +4 to this pitch, and you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, si la demi-manche d’avant fut à trois frappeurs&#xa0;: +4 à ce lancer, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Velvet Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gant de velours</translation>
     </message>
     <message>
         <source>On a 1B or 1B+: the infield checks. Passed: roll, 13-20 makes it a GB. G icon at short: +3 to the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un 1B ou 1B+&#xa0;: test du champ intérieur. Réussi&#xa0;: un dé, 13-20 en fait un GB. Icône G à l’arrêt-court&#xa0;: +3 au test.</translation>
     </message>
     <message>
         <source>Back, Back, and Gathered In</source>
-        <translation type="unfinished"></translation>
+        <translation>Il recule, recule, et la cueille</translation>
     </message>
     <message>
         <source>On a 2B or 3B: the centre fielder checks. Passed: it is a FB; failed: roll, 17-20 makes it one too. G icon in centre: +2 to the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un 2B ou 3B&#xa0;: test du joueur de champ centre. Réussi&#xa0;: c’est un FB&#xa0;; manqué&#xa0;: un dé, 17-20 en fait un aussi. Icône G au centre&#xa0;: +2 au test.</translation>
     </message>
     <message>
         <source>Ring Him Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième prise, dehors</translation>
     </message>
     <message>
         <source>On a BB: roll. 15-20: it is a SO. K icon: first draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un BB&#xa0;: un dé. 15-20&#xa0;: c’est un SO. Icône K&#xa0;: piochez d’abord une carte.</translation>
     </message>
     <message>
         <source>The Flag Points Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau montre le marbre</translation>
     </message>
     <message>
         <source>On a HR: roll. 18-19: it is a 3B. 20: it is a FB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un HR&#xa0;: un dé. 18-19&#xa0;: c’est un 3B. 20&#xa0;: c’est un FB.</translation>
     </message>
     <message>
         <source>Again, and Lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore, et plus bas</translation>
     </message>
     <message>
         <source>On a 1B, 1B+ or BB, the batter having the advantage: roll. 13-20: pitch and swing again, the batter&apos;s worse result counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un 1B, 1B+ ou BB, avantage au frappeur&#xa0;: un dé. 13-20&#xa0;: refaites lancer et élan, le moins bon résultat pour le frappeur compte.</translation>
     </message>
     <message>
         <source>Chest, Then Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>La poitrine, puis le gant</translation>
     </message>
     <message>
         <source>On a 1B or 1B+ with anybody on base: it is a 1B, nobody may try for an extra base, and no promised steal counts in this inning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un 1B ou 1B+ avec un coureur sur base&#xa0;: c’est un 1B, personne ne tente une base de plus, et aucun vol promis ne compte dans cette manche.</translation>
     </message>
     <message>
         <source>Worm Killer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tueur de vers</translation>
     </message>
     <message>
         <source>On an out other than a GB, runner on first and fewer than two out: roll. 10-20: it is a GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un retrait autre qu’un GB, coureur en première et moins de deux retraits&#xa0;: un dé. 10-20&#xa0;: c’est un GB.</translation>
     </message>
     <message>
         <source>A Hair Off the Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>À un cheveu du marbre</translation>
     </message>
     <message>
         <source>On a hit or BB, natural swing 6 or more: roll. 9-20: -1 to the swing; read the chart again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un coup sûr ou BB, élan naturel de 6 ou plus&#xa0;: un dé. 9-20&#xa0;: -1 à l’élan&#xa0;; relisez le tableau.</translation>
     </message>
     <message>
         <source>Loaded for Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé pour l’ours</translation>
     </message>
     <message>
         <source>Before the throw at a runner: +5. G icon in right field: +4 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tir sur un coureur&#xa0;: +5. Icône G au champ droit&#xa0;: +4 en plus.</translation>
     </message>
     <message>
         <source>Not on This Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas contre ce bras</translation>
     </message>
     <message>
         <source>When runners are sent: roll. 9-20: one of them holds instead. 1-8: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand des coureurs sont envoyés&#xa0;: un dé. 9-20&#xa0;: l’un d’eux reste. 1-8&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Round the Horn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour du losange</translation>
     </message>
     <message>
         <source>Before the throw for two: the infield has +5, and you draw a card. G icon at second: +5 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tir du double jeu&#xa0;: le champ intérieur a +5, et vous piochez une carte. Icône G en deuxième&#xa0;: +5 en plus.</translation>
     </message>
     <message>
         <source>He Left Too Soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est parti trop tôt</translation>
     </message>
     <message>
         <source>After a FB with fewer than three out: roll. 17-20: the runner nearest home is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un FB avec moins de trois retraits&#xa0;: un dé. 17-20&#xa0;: le coureur le plus avancé est retiré.</translation>
     </message>
     <message>
         <source>Bullpen Gate Swings Open</source>
-        <translation type="unfinished"></translation>
+        <translation>La porte de l’enclos s’ouvre</translation>
     </message>
     <message>
         <source>Before the pitch, 8th inning or later, a closer on the mound and ahead: Control is 2 higher for the inning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, dès la 8e manche, un stoppeur au monticule et en tête&#xa0;: le Contrôle monte de 2 pour la manche.</translation>
     </message>
     <message>
         <source>Give Me the Ball, Son</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne-moi la balle, petit</translation>
     </message>
     <message>
         <source>After a 2B, 3B or HR: your pitcher leaves at once; his successor&apos;s Control is 3 higher for the inning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un 2B, 3B ou HR&#xa0;: votre lanceur sort tout de suite&#xa0;; le Contrôle de son successeur monte de 3 pour la manche.</translation>
     </message>
     <message>
         <source>Talk Around the Stove</source>
-        <translation type="unfinished"></translation>
+        <translation>Causerie autour du poêle</translation>
     </message>
     <message>
         <source>Before the pitch, with no more than five cards in hand: draw two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, avec au plus cinq cartes en main&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
         <source>Infield Gossip</source>
-        <translation type="unfinished"></translation>
+        <translation>Les potins du champ intérieur</translation>
     </message>
     <message>
         <source>After a SO or PU: draw a card. K icon on the pitcher: one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un SO ou PU&#xa0;: piochez une carte. Icône K du lanceur&#xa0;: une de plus.</translation>
     </message>
     <message>
         <source>Rain, Then Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>La pluie, puis le soleil</translation>
     </message>
     <message>
         <source>Before the pitch or on a result, fewer than two out: discard a card, then draw two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer ou sur un résultat, moins de deux retraits&#xa0;: défaussez une carte, puis piochez-en deux.</translation>
     </message>
     <message>
         <source>Lost and Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets trouvés</translation>
     </message>
     <message>
         <source>After a result: take a card from your discard pile back into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un résultat&#xa0;: reprenez en main une carte de votre défausse.</translation>
     </message>
     <message>
         <source>Send the Bat Boy</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez le garçon des bâtons</translation>
     </message>
     <message>
         <source>Before the pitch: take a card of your choice from your deck, then shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: prenez dans votre paquet une carte de votre choix, puis mêlez.</translation>
     </message>
     <message>
         <source>Not in My Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans mon parc</translation>
     </message>
     <message>
         <source>Cancel the card your opponent has played last in this window: what it changed is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulez la dernière carte que l’adversaire a jouée dans cette fenêtre&#xa0;: ce qu’elle a changé redevient comme avant.</translation>
     </message>
     <message>
         <source>Mixed Signals</source>
-        <translation type="unfinished"></translation>
+        <translation>Des signaux contraires</translation>
     </message>
     <message>
         <source>After a result, the opponent holding four cards or more: one of them is discarded at random, and you draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un résultat, si l’adversaire a quatre cartes ou plus&#xa0;: l’une d’elles est défaussée au hasard, et vous en piochez une.</translation>
     </message>
     <message>
         <source>Second Verse</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième couplet</translation>
     </message>
     <message>
         <source>Before the pitch, Talk Around the Stove lying open: draw three cards; cards of one name may be repeated in this at-bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, si «&#xa0;Causerie autour du poêle&#xa0;» est visible&#xa0;: piochez trois cartes&#xa0;; dans ce passage on peut répéter des cartes d’un même nom.</translation>
     </message>
     <message>
         <source>Home Cooking</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuisine de la maison</translation>
     </message>
     <message>
         <source>Before the pitch, 6th inning or later and the score within a run: draw two cards. Stays in play to the end, for luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, dès la 6e manche et un point d’écart au plus&#xa0;: piochez deux cartes. Reste en jeu jusqu’au bout, pour la chance.</translation>
     </message>
     <message>
         <source>Good Field, Some Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon gant, un peu de bâton</translation>
     </message>
     <message>
         <source>Before the pitch, a catcher, second baseman or shortstop bats: +2 to this swing, and On-Base is 1 higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, un receveur, un deuxième-but ou un arrêt-court frappe&#xa0;: +2 à cet élan, et la Présence monte de 1.</translation>
     </message>
     <message>
         <source>Twelve Summers of This</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze étés de métier</translation>
     </message>
     <message>
         <source>Before the pitch, a batter with a V, R, RY, HR or S icon: +2 to this swing, and you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, un frappeur avec une icône V, R, RY, HR ou S&#xa0;: +2 à cet élan, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Small Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit jeu</translation>
     </message>
     <message>
         <source>Long Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand jeu</translation>
     </message>
     <message>
         <source>Gloves and Arms</source>
-        <translation type="unfinished"></translation>
+        <translation>Gants et bras</translation>
     </message>
     <message>
         <source>Choke Up, Nothing Personal</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains plus haut, sans rancune</translation>
     </message>
     <message>
         <source>Before the swing, two out: +2 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan, deux retraits&#xa0;: +2 à l’Élan.</translation>
     </message>
     <message>
         <source>Grip It and Apologise Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Serre d’abord, excuse-toi après</translation>
     </message>
     <message>
         <source>Before the swing: +1 to the Swing. HR or MVP icon: 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan&#xa0;: +1 à l’Élan. Icône HR ou MVP&#xa0;: 2 de plus.</translation>
     </message>
     <message>
         <source>A Good Breakfast</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bon petit déjeuner</translation>
     </message>
     <message>
         <source>Before the pitch: +2 to On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: +2 à la Présence.</translation>
     </message>
     <message>
         <source>Read Me the Bottom Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez-moi la dernière ligne</translation>
     </message>
     <message>
         <source>Before the pitch, batter and pitcher of opposite hands: +3 to On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, frappeur et lanceur de mains opposées&#xa0;: +3 à la Présence.</translation>
     </message>
     <message>
         <source>Southpaw for Lunch</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gaucher pour midi</translation>
     </message>
     <message>
         <source>Before the swing against a left-handed arm: +2 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan contre un bras gauche&#xa0;: +2 à l’Élan.</translation>
     </message>
     <message>
         <source>It Just Hung There</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle restait suspendue</translation>
     </message>
     <message>
         <source>Before the swing at a mistake pitch: +3 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan sur un lancer raté&#xa0;: +3 à l’Élan.</translation>
     </message>
     <message>
         <source>Fouled Off Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf fausses balles</translation>
     </message>
     <message>
         <source>After the pitch roll, the pitcher ahead: -2 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le jet de lancer, avantage au lanceur&#xa0;: -2 au Lancer.</translation>
     </message>
     <message>
         <source>He Gripped It Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Il l’a mal tenue</translation>
     </message>
     <message>
         <source>After a pitch roll of 4 or less: it is a mistake pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un jet de lancer de 4 ou moins&#xa0;: c’est un lancer raté.</translation>
     </message>
     <message>
         <source>Leaned In, Looked Innocent</source>
-        <translation type="unfinished"></translation>
+        <translation>Penché, l’air innocent</translation>
     </message>
     <message>
         <source>On a fly ball with nobody in scoring position: hit by the pitch instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un ballon, personne en position de marquer&#xa0;: atteint par le lancer à la place.</translation>
     </message>
     <message>
         <source>Seeing-Eye Grounder</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roulant qui a des yeux</translation>
     </message>
     <message>
         <source>On a ground ball: the infield makes a Check against 20; if it fails, a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un roulant&#xa0;: test du champ intérieur contre 20&#xa0;; manqué, un simple.</translation>
     </message>
     <message>
         <source>Chalk Dust Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>De la craie partout</translation>
     </message>
     <message>
         <source>On a single: a double. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un simple&#xa0;: un double. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Wall Scraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mur l’a frôlée</translation>
     </message>
     <message>
         <source>On a fly ball from a Swing of 9 or more: the outfield makes a Check at +3; if it fails, a homer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un ballon d’un Élan de 9 ou plus&#xa0;: test du champ extérieur à +3&#xa0;; manqué, un coup de circuit.</translation>
     </message>
     <message>
         <source>Butter in the Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beurre dans le gant</translation>
     </message>
     <message>
         <source>On a ground ball: the batter reaches on an error. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un roulant&#xa0;: le frappeur est sauf sur une erreur. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Second Look at It</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second regard</translation>
     </message>
     <message>
         <source>After a swing roll of 8 or less: roll it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un jet d’élan de 8 ou moins&#xa0;: refaites-le.</translation>
     </message>
     <message>
         <source>One Swing Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule pensée à l’élan</translation>
     </message>
     <message>
         <source>Before the swing: the roll counts 8 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan&#xa0;: le jet compte 8 au moins.</translation>
     </message>
     <message>
         <source>A Jump and a Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bond et demi</translation>
     </message>
     <message>
         <source>When a steal is called: +3 to the runner&apos;s Speed. SB icon: 2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’annonce d’un vol&#xa0;: +3 à la Vitesse du coureur. Icône SB&#xa0;: 2 de plus.</translation>
     </message>
     <message>
         <source>Mud on the Cleats</source>
-        <translation type="unfinished"></translation>
+        <translation>De la boue aux crampons</translation>
     </message>
     <message>
         <source>Before a throw: +3 to the runner&apos;s Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un tir&#xa0;: +3 à la Vitesse du coureur.</translation>
     </message>
     <message>
         <source>Hook Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>La glissade en crochet</translation>
     </message>
     <message>
         <source>After a throw that has its man: roll it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un tir qui tient son homme&#xa0;: refaites-le.</translation>
     </message>
     <message>
         <source>Hidden Base Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup de la base cachée</translation>
     </message>
     <message>
         <source>Before the pitch: the runner farthest from home moves up, if the base is free. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: le coureur le moins avancé prend une base, si elle est libre. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Take Him Out at Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faucher en deuxième</translation>
     </message>
     <message>
         <source>Before a throw with a runner on first: -3 to the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un tir avec un coureur en première&#xa0;: -3 au tir.</translation>
     </message>
     <message>
         <source>Caps Inside Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Casquettes à l’envers</translation>
     </message>
     <message>
         <source>After a hit: until a double play or the half-inning&apos;s end, +1 to every Swing of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un coup sûr&#xa0;: jusqu’à un double jeu ou la fin de la demi-manche, +1 à chacun de vos Élans.</translation>
     </message>
     <message>
         <source>Do Not Talk to Him</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne lui parlez pas</translation>
     </message>
     <message>
         <source>After an extra-base hit it lies on the batter until somebody makes an out: while a bat of On-Base 11 or more is up, +2 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un coup de plus d’une base, elle reste sur le frappeur jusqu’au prochain retrait&#xa0;: tant qu’un bâton de Présence 11 ou plus frappe, +2 à l’Élan.</translation>
     </message>
     <message>
         <source>Made for This</source>
-        <translation type="unfinished"></translation>
+        <translation>Né pour cela</translation>
     </message>
     <message>
         <source>In a clutch moment, before the swing: add the batter&apos;s Clutch to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un moment clutch, avant l’élan&#xa0;: ajoutez le Clutch du frappeur à l’Élan.</translation>
     </message>
     <message>
         <source>They Can Hear It in the Next County</source>
-        <translation type="unfinished"></translation>
+        <translation>On les entend au comté voisin</translation>
     </message>
     <message>
         <source>In a clutch moment, before the pitch: -2 to Command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un moment clutch, avant le lancer&#xa0;: -2 à la Maîtrise.</translation>
     </message>
     <message>
         <source>The Arm Gets Heavy</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bras s’alourdit</translation>
     </message>
     <message>
         <source>Before the pitch of a tired pitcher: -2 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer d’un lanceur fatigué&#xa0;: -2 au Lancer.</translation>
     </message>
     <message>
         <source>Eleven-Pitch At-Bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Onze lancers pour un seul</translation>
     </message>
     <message>
         <source>After a walk: it counts as two against the pitcher&apos;s limit. Draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un but sur balles&#xa0;: il compte double dans la limite du lanceur. Piochez une carte.</translation>
     </message>
     <message>
         <source>Bench Jockey</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bavard du banc</translation>
     </message>
     <message>
         <source>After a strikeout: +2 to the next batter&apos;s On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un retrait sur des prises&#xa0;: +2 à la Présence du prochain frappeur.</translation>
     </message>
     <message>
         <source>Set the Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la table</translation>
     </message>
     <message>
         <source>After a walk or a hit: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un but sur balles ou un coup sûr&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Painted the Corner Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois le même coin</translation>
     </message>
     <message>
         <source>Before the pitch: +2 to the Pitch. K or W icon: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: +2 au Lancer. Icône K ou W&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>Buzz the Back Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Frôler le pied arrière</translation>
     </message>
     <message>
         <source>Before the pitch, batter and pitcher of one hand: +3 to Command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, frappeur et lanceur de même main&#xa0;: +3 à la Maîtrise.</translation>
     </message>
     <message>
         <source>Slower Than the Mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lente que la poste</translation>
     </message>
     <message>
         <source>Before the swing: -2 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan&#xa0;: -2 à l’Élan.</translation>
     </message>
     <message>
         <source>One More Trip to the Rosin</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore un tour à la résine</translation>
     </message>
     <message>
         <source>Before the pitch: -2 to On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: -2 à la Présence.</translation>
     </message>
     <message>
         <source>Shook Off Three Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Non à trois signaux</translation>
     </message>
     <message>
         <source>After a pitch roll of 7 or less: roll again and keep the better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un jet de lancer de 7 ou moins&#xa0;: rejetez et gardez le meilleur.</translation>
     </message>
     <message>
         <source>Back Door Was Open</source>
-        <translation type="unfinished"></translation>
+        <translation>La porte de derrière</translation>
+    </message>
+    <message>
+        <source>+5 to this pitch</source>
+        <translation>+5 à ce lancer</translation>
+    </message>
+    <message>
+        <source>He may be taken out</source>
+        <translation>Il peut être sorti</translation>
+    </message>
+    <message>
+        <source>Before the swing at a mistake pitch: +2 to the Swing.</source>
+        <translation>Avant l’élan sur un lancer raté&#xa0;: +2 à l’Élan.</translation>
+    </message>
+    <message>
+        <source>Owns Him, Pays No Rent</source>
+        <translation>Propriétaire du monticule, sans loyer</translation>
+    </message>
+    <message>
+        <source>Before the swing, the pitcher ahead: the batter is ahead. Discard two cards.</source>
+        <translation>Avant l’élan, avantage au lanceur&#xa0;: il passe au frappeur. Défaussez deux cartes.</translation>
+    </message>
+    <message>
+        <source>Suspiciously Light Bat</source>
+        <translation>Un bâton étrangement léger</translation>
+    </message>
+    <message>
+        <source>Before the swing: it is thrown with the 24-sided die. Discard one card.</source>
+        <translation>Avant l’élan&#xa0;: il se jette au dé à 24 faces. Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Nobody Was Looking</source>
+        <translation>Personne ne regardait</translation>
+    </message>
+    <message>
+        <source>Before the pitch, a runner on first: a runner steals the base before him, if it is free; there is no throw. Discard one card.</source>
+        <translation>Avant le lancer, un coureur en première&#xa0;: un coureur vole la base devant lui, si elle est libre&#xa0;; pas de tir. Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Before the swing: -3 to the Swing.</source>
+        <translation>Avant l’élan&#xa0;: -3 à l’Élan.</translation>
+    </message>
+    <message>
+        <source>Before the pitch: -3 to On-Base.</source>
+        <translation>Avant le lancer&#xa0;: -3 à la Présence.</translation>
+    </message>
+    <message>
+        <source>After a pitch roll of 9 or less: roll again and keep the better.</source>
+        <translation>Après un jet de lancer de 9 ou moins&#xa0;: rejetez et gardez le meilleur.</translation>
     </message>
     <message>
         <source>After a mistake pitch: it is none, and +2 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un lancer raté&#xa0;: il ne l’est plus, et +2 au Lancer.</translation>
     </message>
     <message>
         <source>Ladder of Fastballs</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échelle des rapides</translation>
     </message>
     <message>
         <source>Before the swing, the pitcher ahead: the roll counts 15 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan, avantage au lanceur&#xa0;: le jet compte 15 au plus.</translation>
     </message>
     <message>
         <source>Stretched Full Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout du long dans l’herbe</translation>
     </message>
     <message>
         <source>On a single: the outfield makes a Check against 20; if it passes, a fly ball. GG icon: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un simple&#xa0;: test du champ extérieur contre 20&#xa0;; réussi, un ballon. Icône GG&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Deep in the Hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Au fond du trou</translation>
     </message>
     <message>
         <source>On a single: the infield makes a Check against 20; if it passes, a ground ball. GG icon: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un simple&#xa0;: test du champ intérieur contre 20&#xa0;; réussi, un roulant. Icône GG&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Cut It Off in the Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupée dans l’allée</translation>
     </message>
     <message>
         <source>On a double or triple: a single. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un double ou un triple&#xa0;: un simple. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Robbed Him Blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Volé en plein jour</translation>
     </message>
     <message>
         <source>On a homer: the outfield makes a Check at +1; if it passes, a fly ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un coup de circuit&#xa0;: test du champ extérieur à +1&#xa0;; réussi, un ballon.</translation>
     </message>
     <message>
         <source>Rung Up</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre a levé le bras</translation>
     </message>
     <message>
         <source>On a walk: a strikeout. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un but sur balles&#xa0;: un retrait sur des prises. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Right Back at Him</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’envoyeur</translation>
     </message>
     <message>
         <source>On a fly ball: a ground ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un ballon&#xa0;: un roulant.</translation>
     </message>
     <message>
         <source>Cannon in Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Un canon au champ gauche</translation>
     </message>
     <message>
         <source>Before a throw: +3 to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un tir&#xa0;: +3 au tir.</translation>
     </message>
     <message>
         <source>Snap Throw Behind Him</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir sec dans son dos</translation>
     </message>
     <message>
         <source>Before the pitch, a runner on first: the battery throws at him, at -3; out if it has him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, un coureur en première&#xa0;: la batterie tire sur lui, à -3&#xa0;; retiré si elle l’a.</translation>
     </message>
     <message>
         <source>Pitchout on a Hunch</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’écart, sur un pressentiment</translation>
     </message>
     <message>
         <source>When a steal is called: +3 to the Battery.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’annonce d’un vol&#xa0;: +3 à la Batterie.</translation>
     </message>
     <message>
         <source>Quick as a Cash Drawer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vif comme un tiroir-caisse</translation>
     </message>
     <message>
         <source>Before a throw with a runner on first: +3 to the Infield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un tir avec un coureur en première&#xa0;: +3 au Champ intérieur.</translation>
     </message>
     <message>
         <source>The Catcher Said Something Rude</source>
-        <translation type="unfinished"></translation>
+        <translation>Le receveur a été grossier</translation>
     </message>
     <message>
         <source>In a clutch moment, before the pitch: +1 to Command, and the pitcher&apos;s Clutch to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un moment clutch, avant le lancer&#xa0;: +1 à la Maîtrise, et le Clutch du lanceur au Lancer.</translation>
     </message>
     <message>
         <source>Ice Water</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’eau glacée</translation>
     </message>
     <message>
         <source>In a clutch moment, before the swing: -3 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un moment clutch, avant l’élan&#xa0;: -3 à l’Élan.</translation>
     </message>
     <message>
         <source>Second Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Second souffle</translation>
     </message>
     <message>
         <source>As the half-inning begins: the tired pitcher has one inning more in him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début de la demi-manche&#xa0;: le lanceur fatigué a encore une manche en lui.</translation>
     </message>
     <message>
         <source>Cold Towel, Warm Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Serviette froide, bras chaud</translation>
     </message>
     <message>
         <source>Before the pitch of a tired pitcher: in this at-bat he is not tired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer d’un lanceur fatigué&#xa0;: il ne l’est pas de ce passage.</translation>
     </message>
     <message>
         <source>He Is Counting Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Il les compte</translation>
     </message>
     <message>
         <source>After a strikeout it lies on the pitcher until a mistake pitch: once, roll a pitch of 4 or less again and keep the better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un retrait sur des prises, elle reste sur le lanceur jusqu’à un lancer raté&#xa0;: une fois, rejetez un jet de lancer de 4 ou moins et gardez le meilleur.</translation>
     </message>
     <message>
         <source>Home Before the Coffee</source>
-        <translation type="unfinished"></translation>
+        <translation>Rentrés avant le café</translation>
     </message>
     <message>
         <source>When your 1-2-3 inning is over: draw two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après votre manche à trois frappeurs&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
         <source>Tip of the Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup de casquette</translation>
     </message>
     <message>
         <source>After a strikeout: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un retrait sur des prises&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Keep Him Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez-le près</translation>
     </message>
     <message>
         <source>Before the pitch: runners may not try for more in this at-bat, and +1 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: les coureurs ne tentent rien de plus de ce passage, et +1 au Lancer.</translation>
+    </message>
+    <message>
+        <source>Counting Chickens in the Dugout</source>
+        <translation>La peau de l’ours, déjà vendue</translation>
+    </message>
+    <message>
+        <source>Before the swing: -1 to the Swing, -3 with two out.</source>
+        <translation>Avant l’élan&#xa0;: -1 à l’Élan, -3 avec deux retraits.</translation>
+    </message>
+    <message>
+        <source>Back Where You Came From</source>
+        <translation>Retourne d’où tu viens</translation>
+    </message>
+    <message>
+        <source>Before the pitch, a runner in scoring position: the lead runner goes back a base, if it is free. Discard one card.</source>
+        <translation>Avant le lancer, un coureur en position de marquer&#xa0;: le plus avancé recule d’une base, si elle est libre. Défaussez une carte.</translation>
     </message>
     <message>
         <source>The Book on Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier sur chacun</translation>
     </message>
     <message>
         <source>When a half-inning is over: take any card of your deck in hand and shuffle. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une demi-manche&#xa0;: prenez en main n’importe quelle carte de votre paquet et mêlez. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Second Base Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>L’instructeur de la deuxième</translation>
     </message>
     <message>
         <source>As a half-inning begins: look at the other hand and draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début d’une demi-manche&#xa0;: regardez l’autre main et piochez une carte.</translation>
     </message>
     <message>
         <source>Kicked Dirt on the Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>De la terre sur le marbre</translation>
     </message>
     <message>
         <source>When the other side plays a card: it does nothing. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’autre camp joue une carte&#xa0;: elle ne fait rien. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Rain Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Remise pour la pluie</translation>
     </message>
     <message>
         <source>When the other side plays a momentum card: it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’autre camp joue une carte Momentum&#xa0;: elle ne fait rien.</translation>
     </message>
     <message>
         <source>An Old Scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vieille feuille de marque</translation>
     </message>
     <message>
         <source>When a half-inning is over: take a card of your discard pile in hand. Discard one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une demi-manche&#xa0;: prenez en main une carte de votre défausse. Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Coffee over the Lineup Card</source>
+        <translation>Du café sur l’alignement</translation>
+    </message>
+    <message>
+        <source>As a half-inning begins: the other side discards a card by chance. Discard one card.</source>
+        <translation>Au début d’une demi-manche&#xa0;: l’autre camp défausse une carte au hasard. Défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Deep Pockets</source>
+        <translation>Poches profondes</translation>
+    </message>
+    <message>
+        <source>As a half-inning begins: draw a card, and for the rest of the game your hand holds two more.</source>
+        <translation>Au début d’une demi-manche&#xa0;: piochez une carte, et pour le reste de la partie votre main en tient deux de plus.</translation>
     </message>
     <message>
         <source>Bat-Flip Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Assurance bâton lancé</translation>
     </message>
     <message>
         <source>Before the swing: +1 to the Swing. HR, MVP or AS icon: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan&#xa0;: +1 à l’Élan. Icône HR, MVP ou AS&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>Ask Him About Launch Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlez-lui de l’angle de frappe</translation>
     </message>
     <message>
         <source>Before the swing, fewer than two out: +1 to the swing roll and +1 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan, moins de deux retraits&#xa0;: +1 au jet d’élan et +1 à l’Élan.</translation>
     </message>
     <message>
         <source>Shorten Up, Look Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus court, plus vif</translation>
     </message>
     <message>
         <source>Spat on a Slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Craché sur une glissante</translation>
     </message>
     <message>
         <source>The Platoon Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille des mains opposées</translation>
     </message>
     <message>
         <source>Homework on the Tablet</source>
-        <translation type="unfinished"></translation>
+        <translation>Devoirs sur la tablette</translation>
     </message>
     <message>
         <source>He Tipped It</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est trahi</translation>
     </message>
     <message>
         <source>After a pitch roll of 6 or less: -3 to the pitch roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un jet de lancer de 6 ou moins&#xa0;: -3 au jet de lancer.</translation>
     </message>
     <message>
         <source>Somebody Ordered Meatballs</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a commandé des boulettes&#xa0;?</translation>
     </message>
     <message>
         <source>Crowds the Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Collé au marbre</translation>
     </message>
     <message>
         <source>On a fly ball or liner with nobody in scoring position: hit by the pitch instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un ballon ou une flèche, personne en position de marquer&#xa0;: atteint par le lancer à la place.</translation>
     </message>
     <message>
         <source>Pebble at Shortstop</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caillou à l’arrêt-court</translation>
     </message>
     <message>
         <source>Liner Finds Grass</source>
-        <translation type="unfinished"></translation>
+        <translation>La flèche trouve l’herbe</translation>
     </message>
     <message>
         <source>On a line drive: the infield makes a Check against 19; if it fails, a single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une flèche&#xa0;: test du champ intérieur contre 19&#xa0;; manqué, un simple.</translation>
     </message>
     <message>
         <source>Never Stopped at First</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a jamais freiné en première</translation>
     </message>
     <message>
         <source>The Flag Was Blowing Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le drapeau soufflait dehors</translation>
     </message>
     <message>
         <source>Two Left Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux gants gauches</translation>
     </message>
     <message>
         <source>Challenged the Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision contestée</translation>
     </message>
     <message>
         <source>Sat on One Pitch All Week</source>
-        <translation type="unfinished"></translation>
+        <translation>Il l’attendait depuis lundi</translation>
     </message>
     <message>
         <source>Before the swing, the batter ahead: the roll counts 10 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’élan, avantage au frappeur&#xa0;: le jet compte 10 au moins.</translation>
     </message>
     <message>
         <source>The Oven Mitt Slide</source>
-        <translation type="unfinished"></translation>
+        <translation>La glissade au gant de four</translation>
     </message>
     <message>
         <source>When a steal is called: +3 to the runner&apos;s Stealing. SB icon: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’annonce d’un vol&#xa0;: +3 au Vol du coureur. Icône SB&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Cut the Corner Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Le virage au plus court</translation>
     </message>
     <message>
         <source>Before a throw: +3 to the runner&apos;s Baserunning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant un tir&#xa0;: +3 à la Course du coureur.</translation>
     </message>
     <message>
         <source>The Swim Move</source>
-        <translation type="unfinished"></translation>
+        <translation>La nage du coureur</translation>
     </message>
     <message>
         <source>Slow Roller, Fast Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Balle lente, tête rapide</translation>
     </message>
     <message>
         <source>Peeled Off Late</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est ravisé trop tard</translation>
     </message>
     <message>
         <source>Choreographed Dugout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un banc chorégraphié</translation>
     </message>
     <message>
         <source>After a hit: to the end of the half-inning, +1 to every Swing of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un coup sûr&#xa0;: jusqu’à la fin de la demi-manche, +1 à chacun de vos Élans.</translation>
     </message>
     <message>
         <source>The Whole Order Is Squeaking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’ordre grince</translation>
     </message>
     <message>
         <source>After a walk: for two half-innings or until a double play, +1 to On-Base of your batters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un but sur balles&#xa0;: pour deux demi-manches ou jusqu’à un double jeu, +1 à la Présence de vos frappeurs.</translation>
     </message>
     <message>
         <source>Big Moment, Small Heartbeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand moment, petit pouls</translation>
     </message>
     <message>
         <source>Clutch moment, before the swing: +1 and the batter&apos;s Clutch to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment clutch, avant l’élan&#xa0;: +1 et le Clutch du frappeur à l’Élan.</translation>
     </message>
     <message>
         <source>Rattle the Railings</source>
-        <translation type="unfinished"></translation>
+        <translation>Secouer la rambarde</translation>
     </message>
     <message>
         <source>Clutch moment, before the pitch: -3 to Command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment clutch, avant le lancer&#xa0;: -3 à la Maîtrise.</translation>
     </message>
     <message>
         <source>Gassed and Everybody Knows</source>
-        <translation type="unfinished"></translation>
+        <translation>À plat, et tous le savent</translation>
     </message>
     <message>
         <source>Before the pitch of a tired pitcher: -3 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer d’un lanceur fatigué&#xa0;: -3 au Lancer.</translation>
     </message>
     <message>
         <source>Grind Him Down</source>
-        <translation type="unfinished"></translation>
+        <translation>L’user jusqu’à la corde</translation>
     </message>
     <message>
         <source>Notes for the Next Man</source>
-        <translation type="unfinished"></translation>
+        <translation>Des notes pour le suivant</translation>
     </message>
     <message>
         <source>Sunflower Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Graines de tournesol</translation>
+    </message>
+    <message>
+        <source>Same Again, Please</source>
+        <translation>La même chose, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>Before the swing: what your last card of this at-bat did, once more.</source>
+        <translation>Avant l’élan&#xa0;: ce qu’a fait votre dernière carte de ce passage, encore une fois.</translation>
+    </message>
+    <message>
+        <source>Dreamt It at Breakfast</source>
+        <translation>Rêvé au petit déjeuner</translation>
+    </message>
+    <message>
+        <source>Before the swing: the roll counts 13. Discard two cards.</source>
+        <translation>Avant l’élan&#xa0;: le jet compte 13. Défaussez deux cartes.</translation>
+    </message>
+    <message>
+        <source>Borrowed a Scooter</source>
+        <translation>Trottinette empruntée</translation>
+    </message>
+    <message>
+        <source>Before a throw: the runner&apos;s speed is 19.</source>
+        <translation>Avant un tir&#xa0;: la vitesse du coureur est 19.</translation>
+    </message>
+    <message>
+        <source>Depends Who Is Watching</source>
+        <translation>Cela dépend qui regarde</translation>
+    </message>
+    <message>
+        <source>Before the swing: +1 to the Swing, +2 with a runner on.</source>
+        <translation>Avant l’élan&#xa0;: +1 à l’Élan, +2 avec un coureur sur base.</translation>
     </message>
     <message>
         <source>It Fell off the Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est tombée de la table</translation>
     </message>
     <message>
         <source>Before the pitch: +2 to the Pitch. K, W or AS icon: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer&#xa0;: +2 au Lancer. Icône K, W ou AS&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>Tunnel Vision</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue en tunnel</translation>
     </message>
     <message>
         <source>Change of Pace, Change of Mood</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre rythme, autre humeur</translation>
     </message>
     <message>
         <source>Framed Like a Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Encadrée comme un paysage</translation>
     </message>
     <message>
         <source>Stepped Off, Started Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendu, recommencé</translation>
     </message>
     <message>
         <source>Bit the Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Mordu le noir</translation>
     </message>
     <message>
         <source>After a mistake pitch: it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un lancer raté&#xa0;: il ne l’est plus.</translation>
     </message>
     <message>
         <source>The Rising Rumour</source>
-        <translation type="unfinished"></translation>
+        <translation>La rumeur montante</translation>
     </message>
     <message>
         <source>Stood Exactly There</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se tenait juste là</translation>
     </message>
     <message>
         <source>Laid Out, Came Up Smiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Étalé, relevé, souriant</translation>
     </message>
     <message>
         <source>On a single: the outfield makes a Check against 20; if it passes, a line drive caught. GG icon: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un simple&#xa0;: test du champ extérieur contre 20&#xa0;; réussi, une flèche captée. Icône GG&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Played the Carom</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ricochet bien joué</translation>
     </message>
     <message>
         <source>Elbow over the Fence</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coude par-dessus la clôture</translation>
     </message>
     <message>
         <source>Froze Him</source>
-        <translation type="unfinished"></translation>
+        <translation>Figé sur place</translation>
     </message>
     <message>
         <source>Topped It</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappée par le dessus</translation>
     </message>
     <message>
         <source>Threw It on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir tendu comme une corde</translation>
     </message>
     <message>
         <source>Back-Pick from the Knees</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir à genoux dans son dos</translation>
     </message>
     <message>
         <source>Pop Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps d’un sursaut</translation>
     </message>
     <message>
         <source>Glove Flip to the Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gant au coussin</translation>
     </message>
     <message>
         <source>Mound Visit, Nothing Said</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite au monticule, rien de dit</translation>
     </message>
     <message>
         <source>Clutch moment, before the pitch: +1 to Command and the pitcher&apos;s Clutch to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment clutch, avant le lancer&#xa0;: +1 à la Maîtrise et le Clutch du lanceur au Lancer.</translation>
     </message>
     <message>
         <source>Stone Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Visage de pierre</translation>
     </message>
     <message>
         <source>Clutch moment, before the swing: -3 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment clutch, avant l’élan&#xa0;: -3 à l’Élan.</translation>
     </message>
     <message>
         <source>Spare Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réservoir de secours</translation>
     </message>
     <message>
         <source>Pure Adrenaline</source>
-        <translation type="unfinished"></translation>
+        <translation>Adrénaline pure</translation>
     </message>
     <message>
         <source>Somewhere in the Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque part dans la zone</translation>
     </message>
     <message>
         <source>Lockdown Inning</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche verrouillée</translation>
     </message>
     <message>
         <source>Before the pitch from the seventh on: to the end of the half-inning, +1 to every Pitch of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le lancer, dès la septième&#xa0;: jusqu’à la fin de la demi-manche, +1 à chacun de vos Lancers.</translation>
     </message>
     <message>
         <source>Nine Pitches, Nine Strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf lancers, neuf prises</translation>
     </message>
     <message>
         <source>Punch-Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné</translation>
+    </message>
+    <message>
+        <source>Remembered an Old Grip</source>
+        <translation>Une vieille prise retrouvée</translation>
+    </message>
+    <message>
+        <source>Before the swing, the batter ahead: the pitcher is ahead. Discard two cards.</source>
+        <translation>Avant l’élan, avantage au frappeur&#xa0;: il passe au lanceur. Défaussez deux cartes.</translation>
+    </message>
+    <message>
+        <source>The Ball Was in the Glove All Along</source>
+        <translation>La balle était dans le gant</translation>
+    </message>
+    <message>
+        <source>Before the pitch, a runner on: the infield makes a Check against 22; if it passes, the lead runner is out. Discard one card.</source>
+        <translation>Avant le lancer, un coureur sur base&#xa0;: test du champ intérieur contre 22&#xa0;; réussi, le coureur le plus avancé est retiré. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Call from the Front Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Un appel de la direction</translation>
     </message>
     <message>
         <source>Advance Scout</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éclaireur</translation>
     </message>
     <message>
         <source>Ejected with Flair</source>
-        <translation type="unfinished"></translation>
+        <translation>Expulsé avec panache</translation>
     </message>
     <message>
         <source>Buzzkill</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabat-joie</translation>
     </message>
     <message>
         <source>When the other side plays a momentum or burst card: it does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’autre camp joue une carte Momentum ou Burst&#xa0;: elle ne fait rien.</translation>
+    </message>
+    <message>
+        <source>The Club Lawyer</source>
+        <translation>L’avocat du club</translation>
+    </message>
+    <message>
+        <source>As a half-inning begins: draw a card; in this half-inning nobody undoes your cards.</source>
+        <translation>Au début d’une demi-manche&#xa0;: piochez une carte&#xa0;; dans cette demi-manche personne ne défait vos cartes.</translation>
     </message>
     <message>
         <source>Old Grover of the Infield Dirt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vieux Grover de la terre battue</translation>
     </message>
     <message>
         <source>Bench, as a half-inning begins: for two half-innings +1 to your Infield and your Outfield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc, au début d’une demi-manche&#xa0;: pour deux demi-manches, +1 à vos Champs intérieur et extérieur.</translation>
     </message>
     <message>
         <source>Nine-Fingered Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaux à neuf doigts</translation>
     </message>
     <message>
         <source>Bench, as a half-inning begins: draw a card, and for two half-innings +1 to your Swings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc, au début d’une demi-manche&#xa0;: piochez une carte, et pour deux demi-manches +1 à vos Élans.</translation>
     </message>
     <message>
         <source>The Voice on the Bullpen Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>La voix au téléphone de l’enclos</translation>
     </message>
     <message>
         <source>Bench, as a half-inning from the sixth on begins: for two half-innings +1 to your Pitches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banc, au début d’une demi-manche dès la sixième&#xa0;: pour deux demi-manches, +1 à vos Lancers.</translation>
     </message>
     <message>
         <source>The Cage Rat</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rat de la cage</translation>
     </message>
     <message>
         <source>Hitting, a runner in scoring position, before the swing: +3 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs, un coureur en position de marquer, avant l’élan&#xa0;: +3 à l’Élan.</translation>
     </message>
     <message>
         <source>Professor of Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Le professeur de patience</translation>
     </message>
     <message>
         <source>Hitting, a runner in scoring position, before the pitch: +3 to On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs, un coureur en position de marquer, avant le lancer&#xa0;: +3 à la Présence.</translation>
     </message>
     <message>
         <source>Windmill Arms at Third</source>
-        <translation type="unfinished"></translation>
+        <translation>Des bras de moulin en troisième</translation>
     </message>
     <message>
         <source>Hitting, before a throw: +3 to the runner&apos;s speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs, avant un tir&#xa0;: +3 à la vitesse du coureur.</translation>
     </message>
     <message>
         <source>The Pitch Whisperer</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui parle aux lancers</translation>
     </message>
     <message>
         <source>Pitching, a runner in scoring position, before the pitch: +3 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs, un coureur en position de marquer, avant le lancer&#xa0;: +3 au Lancer.</translation>
     </message>
     <message>
         <source>The Man with the Towel</source>
-        <translation type="unfinished"></translation>
+        <translation>L’homme à la serviette</translation>
     </message>
     <message>
         <source>Pitching, as the half-inning begins: the tired pitcher is fresh for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs, au début de la demi-manche&#xa0;: le lanceur fatigué y est frais.</translation>
     </message>
     <message>
         <source>An Eye for Seams</source>
-        <translation type="unfinished"></translation>
+        <translation>L’œil pour les coutures</translation>
     </message>
     <message>
         <source>Pitching, after a mistake pitch: it is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs, après un lancer raté&#xa0;: il ne l’est plus.</translation>
     </message>
     <message>
         <source>Lumber and Nerve</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bois et du cran</translation>
     </message>
     <message>
         <source>Leather and Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Du cuir et de la patience</translation>
     </message>
     <message>
         <source>A Bit of Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu de tout</translation>
     </message>
     <message>
         <source>From the eighth inning on it is cold: -1 to every Swing. The Stovepipes have their overcoats on: +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la huitième manche il fait froid&#xa0;: -1 à chaque Élan. Les Stovepipes ont mis leur pardessus&#xa0;: +1.</translation>
     </message>
     <message>
         <source>The tide is in: the highest fly ball of a batter&apos;s chart is a double. The Lamplighters know the way round the pools: +2 to their runners&apos; Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marée est haute&#xa0;: le plus haut ballon du tableau d’un frappeur est un double. Les Lamplighters connaissent le chemin entre les mares&#xa0;: +2 à la Vitesse de leurs coureurs.</translation>
     </message>
     <message>
         <source>Mud: -1 to the runner&apos;s speed at every throw. The Mudlarks wade: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la boue&#xa0;: -1 à la vitesse du coureur à chaque tir. Les Mudlarks y pataugent&#xa0;: +2.</translation>
     </message>
     <message>
         <source>When the tower strikes seven, at the start of each half of the seventh, the side in the field draws a card. The Clockwinders heard it coming: one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la tour sonne sept heures, au début de chaque moitié de la septième, le camp sur le terrain pioche une carte. Les Clockwinders l’ont entendue venir&#xa0;: une de plus.</translation>
     </message>
     <message>
         <source>The fence is out for repair: the highest double of a chart is a triple. The Sawyers know where the planks lie: +2 to the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clôture est en réparation&#xa0;: le plus haut double d’un tableau est un triple. Les Sawyers savent où sont les planches&#xa0;: +2 au tir.</translation>
     </message>
     <message>
         <source>In the seventh everybody stands still: runners hold. The Beekeepers wear veils: +1 to On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la septième, tout le monde reste immobile&#xa0;: les coureurs ne partent pas. Les Beekeepers ont des voiles&#xa0;: +1 à la Présence.</translation>
     </message>
     <message>
         <source>A natural 20 passes over the sails: +1 to the Swing. The Gristmen know the gap: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 20 naturel passe par-dessus les ailes&#xa0;: +1 à l’Élan. Les Gristmen connaissent la brèche&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>A pitch roll of 1 that came to an out hits the batter. The Anvils call it a record: they draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet de lancer de 1 qui donnait un retrait atteint le frappeur. Les Anvils appellent cela un record&#xa0;: ils piochent une carte.</translation>
     </message>
     <message>
         <source>A dry ball: +1 to every Check. The Umbrellas are never wet: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balle sèche&#xa0;: +1 à chaque test. Les Umbrellas ne sont jamais mouillés&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>In the fourth the freight goes by: -1 to On-Base. The Teakettles wave to the engineer: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la quatrième passe le train de marchandises&#xa0;: -1 à la Présence. Les Teakettles saluent le mécanicien&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Short right field: from the left side, the highest double of the batter&apos;s chart is a homer. The Windfalls sell the ball back: they draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ droit très court&#xa0;: du côté gauche, le plus haut double du tableau du frappeur est un coup de circuit. Les Windfalls revendent la balle&#xa0;: ils piochent une carte.</translation>
     </message>
     <message>
         <source>Second base is under the snow: -1 to the Battery on steals. The Mittens know where it is: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième base est sous la neige&#xa0;: -1 à la Batterie sur les vols. Les Mittens savent où elle est&#xa0;: +2.</translation>
     </message>
     <message>
         <source>A swing roll of 1 blows foul: roll it again. The Kites lean into the wind: -1 to that Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet d’élan de 1 part en fausse balle&#xa0;: rejetez. Les Kites s’appuient sur le vent&#xa0;: -1 à cet Élan.</translation>
     </message>
     <message>
         <source>The post comes in the third: as each half begins, the side in the field draws a card. The Postriders get theirs registered: one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le courrier arrive à la troisième&#xa0;: au début de chaque moitié, le camp sur le terrain pioche une carte. Les Postriders ont du recommandé&#xa0;: une de plus.</translation>
     </message>
     <message>
         <source>The bases are far apart here: +1 to throws with a man on. The Turtlebacks never noticed: +1 to their runner&apos;s Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici les bases sont loin l’une de l’autre&#xa0;: +1 aux tirs avec un coureur. Les Turtlebacks ne s’en sont jamais aperçus&#xa0;: +1 à la Vitesse de leur coureur.</translation>
     </message>
     <message>
         <source>An infield like brick: the highest ground ball of a chart is a single. The Pricklies know the hops: +2 to the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ intérieur dur comme brique&#xa0;: le plus haut roulant d’un tableau est un simple. Les Pricklies connaissent les rebonds&#xa0;: +2 au tir.</translation>
     </message>
     <message>
         <source>From the eighth inning on it is cold: -1 to every Swing. With a runner in scoring position everybody is warm: +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la huitième manche il fait froid&#xa0;: -1 à chaque Élan. Avec un coureur en position de marquer, tout le monde a chaud&#xa0;: +1.</translation>
     </message>
     <message>
         <source>The tide is in: the highest fly ball of a batter&apos;s chart is a double. A wet ball is a heavy ball, and the cutoff man knows it: +1 to the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marée est haute&#xa0;: le plus haut ballon du tableau d’un frappeur est un double. Une balle mouillée est lourde, et l’homme du relais le sait&#xa0;: +1 au tir.</translation>
     </message>
     <message>
         <source>Mud: -1 to the runner&apos;s speed at every throw. A fast man skims over it: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la boue&#xa0;: -1 à la vitesse du coureur à chaque tir. Un homme rapide l’effleure&#xa0;: +2.</translation>
     </message>
     <message>
         <source>When the tower strikes seven, at the start of each half of the seventh, the side in the field draws a card. So does the side at bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la tour sonne sept heures, au début de chaque moitié de la septième, le camp sur le terrain pioche une carte. Le camp au bâton aussi.</translation>
     </message>
     <message>
         <source>The fence is out for repair: the highest double of a chart is a triple. Whoever chases it that far draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clôture est en réparation&#xa0;: le plus haut double d’un tableau est un triple. Qui court si loin après la balle pioche une carte.</translation>
     </message>
     <message>
         <source>In the seventh everybody stands still: runners hold. Nobody shakes off a sign either: +1 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la septième, tout le monde reste immobile&#xa0;: les coureurs ne partent pas. Personne ne refuse un signal non plus&#xa0;: +1 au Lancer.</translation>
     </message>
     <message>
         <source>A natural 20 passes over the sails: +1 to the Swing. On the batter&apos;s own chart: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 20 naturel passe par-dessus les ailes&#xa0;: +1 à l’Élan. Sur le tableau même du frappeur&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>A pitch roll of 1 that came to an out hits the batter. He is careful with the next man: +1 to Command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet de lancer de 1 qui donnait un retrait atteint le frappeur. Il est prudent avec le suivant&#xa0;: +1 à la Maîtrise.</translation>
     </message>
     <message>
         <source>A dry ball: +1 to every Check. With a runner in scoring position: 1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balle sèche&#xa0;: +1 à chaque test. Avec un coureur en position de marquer&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>In the fourth the freight goes by: -1 to On-Base. With two out it is the caboose: +2.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la quatrième passe le train de marchandises&#xa0;: -1 à la Présence. Avec deux retraits, c’est le fourgon de queue&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Short right field: from the left side, the highest double of the batter&apos;s chart is a homer. The side in the field draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ droit très court&#xa0;: du côté gauche, le plus haut double du tableau du frappeur est un coup de circuit. Le camp sur le terrain pioche une carte.</translation>
     </message>
     <message>
         <source>Second base is under the snow: -1 to the Battery on steals. Third base has been found already: +2 with a runner on second.</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième base est sous la neige&#xa0;: -1 à la Batterie sur les vols. La troisième est déjà trouvée&#xa0;: +2 avec un coureur en deuxième.</translation>
     </message>
     <message>
         <source>A swing roll of 1 blows foul: roll it again. The gust is against him: -1 to that Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet d’élan de 1 part en fausse balle&#xa0;: rejetez. La rafale est contre lui&#xa0;: -1 à cet Élan.</translation>
     </message>
     <message>
         <source>The post comes in the third: as each half begins, the side in the field draws a card. So does the side at bat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le courrier arrive à la troisième&#xa0;: au début de chaque moitié, le camp sur le terrain pioche une carte. Le camp au bâton aussi.</translation>
     </message>
     <message>
         <source>The bases are far apart here: +1 to throws with a man on. With two out they run on contact: -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici les bases sont loin l’une de l’autre&#xa0;: +1 aux tirs avec un coureur. Avec deux retraits, ils partent au contact&#xa0;: -1.</translation>
     </message>
     <message>
         <source>An infield like brick: the highest ground ball of a chart is a single. It gets to the outfield fast: +1 to the throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un champ intérieur dur comme brique&#xa0;: le plus haut roulant d’un tableau est un simple. Il arrive vite au champ extérieur&#xa0;: +1 au tir.</translation>
     </message>
     <message>
         <source>Plain Sunshine</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple soleil</translation>
     </message>
     <message>
         <source>In the first three innings: +1 to On-Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les trois premières manches&#xa0;: +1 à la Présence.</translation>
     </message>
     <message>
         <source>A Bank of Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Un banc de brume</translation>
     </message>
     <message>
         <source>-1 to every throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 à chaque tir.</translation>
     </message>
     <message>
         <source>Drizzle, They Say</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bruine, disent-ils</translation>
     </message>
     <message>
         <source>After a pitch roll of 20: -2 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un jet de lancer de 20&#xa0;: -2 au Lancer.</translation>
     </message>
     <message>
         <source>Gale Blowing In</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de vent vers le marbre</translation>
     </message>
     <message>
         <source>A homer from a swing roll of 19 or less is a fly ball.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup de circuit d’un jet d’élan de 19 ou moins est un ballon.</translation>
     </message>
     <message>
         <source>Gale Blowing Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de vent vers le large</translation>
     </message>
     <message>
         <source>The batter ahead: +1 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage au frappeur&#xa0;: +1 à l’Élan.</translation>
     </message>
     <message>
         <source>Dog Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Canicule</translation>
     </message>
     <message>
         <source>From the sixth inning: -1 to Command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la sixième manche&#xa0;: -1 à la Maîtrise.</translation>
     </message>
     <message>
         <source>Cold Snap</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de froid</translation>
     </message>
     <message>
         <source>-1 to every Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 à chaque Élan.</translation>
     </message>
     <message>
         <source>Long Shadows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombres longues</translation>
     </message>
     <message>
         <source>In the fifth and sixth: -1 to the Swing.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la cinquième et à la sixième&#xa0;: -1 à l’Élan.</translation>
     </message>
     <message>
         <source>A Swarm of Gnats</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuée de moucherons</translation>
     </message>
     <message>
         <source>From the seventh inning: -1 to the Pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la septième manche&#xa0;: -1 au Lancer.</translation>
     </message>
     <message>
         <source>Ground Like Brick</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sol de brique</translation>
     </message>
     <message>
         <source>-1 to every Check.</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 à chaque test.</translation>
     </message>
     <message>
         <source>Ground Like Porridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sol de bouillie</translation>
     </message>
     <message>
         <source>-1 to the runner&apos;s speed at every throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 à la vitesse du coureur à chaque tir.</translation>
     </message>
     <message>
         <source>Thunder, Far Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonnerre, au loin</translation>
     </message>
     <message>
         <source>From the ninth inning, as a half begins: the side in the field draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès la neuvième manche, au début d’une moitié&#xa0;: le camp sur le terrain pioche une carte.</translation>
     </message>
     <message>
         <source>Grounder through the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Roulant en plein milieu</translation>
     </message>
     <message>
         <source>Liner over short</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche au-dessus de l’arrêt-court</translation>
     </message>
     <message>
         <source>Bloop behind first</source>
-        <translation type="unfinished"></translation>
+        <translation>Balle molle derrière la première</translation>
     </message>
     <message>
         <source>Chopper past third</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebond haut au-delà de la troisième</translation>
     </message>
     <message>
         <source>Soft liner to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche molle à gauche</translation>
     </message>
     <message>
         <source>Hard shot to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup sec à droite</translation>
     </message>
     <message>
         <source>Seeing-eye roller</source>
-        <translation type="unfinished"></translation>
+        <translation>Roulant qui se faufile</translation>
     </message>
     <message>
         <source>Flare into shallow centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Balle molle au centre, peu profonde</translation>
     </message>
     <message>
         <source>Bunt down the chalk</source>
-        <translation type="unfinished"></translation>
+        <translation>Amorti le long de la craie</translation>
     </message>
     <message>
         <source>Swinging bunt, beaten out</source>
-        <translation type="unfinished"></translation>
+        <translation>Amorti sans le vouloir, battu à la course</translation>
     </message>
     <message>
         <source>Off the pitcher&apos;s shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la chaussure du lanceur</translation>
     </message>
     <message>
         <source>Through the open side</source>
-        <translation type="unfinished"></translation>
+        <translation>À travers le côté ouvert</translation>
     </message>
     <message>
         <source>Line drive up the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche droit sur le monticule</translation>
     </message>
     <message>
         <source>Slap the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Claquée du côté opposé</translation>
     </message>
     <message>
         <source>Into the gap in left-centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’allée, centre-gauche</translation>
     </message>
     <message>
         <source>Down the right-field line</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long de la ligne de droite</translation>
     </message>
     <message>
         <source>Off the outfield boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre les planches du champ</translation>
     </message>
     <message>
         <source>Over the centre fielder&apos;s cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Par-dessus la casquette du centre</translation>
     </message>
     <message>
         <source>Into the far corner, and it rattles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le coin perdu, et elle rebondit</translation>
     </message>
     <message>
         <source>Over the scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Par-dessus le tableau de marque</translation>
     </message>
     <message>
         <source>Onto the stove-works roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le toit de l’usine à poêles</translation>
     </message>
     <message>
         <source>Can of corn to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile, à gauche</translation>
     </message>
     <message>
         <source>High fly to centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Haute, au centre</translation>
     </message>
     <message>
         <source>Caught on the warning track</source>
-        <translation type="unfinished"></translation>
+        <translation>Captée sur la piste d’avertissement</translation>
     </message>
     <message>
         <source>Pop-up behind the plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Chandelle derrière le marbre</translation>
     </message>
     <message>
         <source>Foul pop by the rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Fausse chandelle près de la rambarde</translation>
     </message>
     <message>
         <source>Lazy fly to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Paresseuse, à droite</translation>
     </message>
     <message>
         <source>Running catch in the alley</source>
-        <translation type="unfinished"></translation>
+        <translation>Captée en pleine course</translation>
     </message>
     <message>
         <source>Infield fly at short</source>
-        <translation type="unfinished"></translation>
+        <translation>Chandelle à l’arrêt-court</translation>
     </message>
     <message>
         <source>Shoestring catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Captée au ras des lacets</translation>
     </message>
     <message>
         <source>Held up by the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenue par le vent</translation>
     </message>
     <message>
         <source>Two-hopper to short</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux rebonds à l’arrêt-court</translation>
     </message>
     <message>
         <source>Roller to second</source>
-        <translation type="unfinished"></translation>
+        <translation>Roulée à la deuxième</translation>
     </message>
     <message>
         <source>Comebacker to the mound</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au monticule</translation>
     </message>
     <message>
         <source>Bouncer to third</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebond à la troisième</translation>
     </message>
     <message>
         <source>Smothered at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Étouffée à la première</translation>
     </message>
     <message>
         <source>Dribbler before the plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Balle morte devant le marbre</translation>
     </message>
     <message>
         <source>Deep in the hole, thrown out</source>
-        <translation type="unfinished"></translation>
+        <translation>Au fond du trou, battu par le tir</translation>
     </message>
     <message>
         <source>Charged and barehanded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargée, prise à main nue</translation>
     </message>
     <message>
         <source>One hop to second</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rebond à la deuxième</translation>
     </message>
     <message>
         <source>Topped to the pitcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappée du haut, au lanceur</translation>
     </message>
     <message>
         <source>Short to second to first</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt-court, deuxième, première</translation>
     </message>
     <message>
         <source>Around the horn</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième, deuxième, première</translation>
     </message>
     <message>
         <source>Liner to first, runner doubled up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche à la première, coureur surpris</translation>
     </message>
     <message>
         <source>Back to the box, two for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au monticule, deux pour une</translation>
     </message>
     <message>
         <source>Bunt laid dead on the grass</source>
-        <translation type="unfinished"></translation>
+        <translation>Amorti mort dans l’herbe</translation>
     </message>
     <message>
         <source>Deep fly, run on the catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballon profond, course à l’attrapé</translation>
     </message>
     <message>
         <source>Squared round and pushed</source>
-        <translation type="unfinished"></translation>
+        <translation>Placé de face, et poussée</translation>
     </message>
     <message>
         <source>Into the lemonade stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le stand de limonade</translation>
     </message>
     <message>
         <source>Straight back to the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Droit en arrière, au grillage</translation>
     </message>
     <message>
         <source>Off the on-deck circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le cercle d’attente</translation>
     </message>
     <message>
         <source>Just outside the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste à côté du poteau</translation>
     </message>
     <message>
         <source>Over the bleachers, out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Par-dessus les gradins, hors du jeu</translation>
     </message>
     <message>
         <source>Nicked and spoiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Effleurée et gâchée</translation>
     </message>
     <message>
         <source>Won the pennant of &apos;31 in overcoats and have seen no reason to take them off since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ont gagné le fanion de 1931 en pardessus et n’ont vu depuis aucune raison de l’ôter.</translation>
     </message>
     <message>
         <source>The tide has taken four left-field fences, and the club still counts them as home runs allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marée a emporté quatre clôtures du champ gauche, et le club les compte encore comme coups de circuit accordés.</translation>
     </message>
     <message>
         <source>The ground crew owns two rakes, one hose and, for April, a rowing boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe du terrain possède deux râteaux, un tuyau et, pour avril, une barque.</translation>
     </message>
     <message>
         <source>First pitch is at 7:04, because that is when the tower strikes seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier lancer à 7 h 04, parce que c’est alors que la tour sonne sept heures.</translation>
     </message>
     <message>
         <source>The outfield fence is taken down every autumn, sold as planks, and regretted every spring.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clôture du champ est démontée chaque automne, vendue en planches, et regrettée chaque printemps.</translation>
     </message>
     <message>
         <source>Visitors are asked to stand still during the seventh inning, and nobody has ever asked why twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les visiteurs sont priés de rester immobiles pendant la septième manche, et personne n’a jamais demandé pourquoi deux fois.</translation>
     </message>
     <message>
         <source>Fly balls to left pass the sails twice an hour, and the ground rules run to eleven pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ballons à gauche passent les ailes du moulin deux fois l’heure, et le règlement du terrain a onze pages.</translation>
     </message>
     <message>
         <source>They have not led the league in anything since hits batsman, and hold that record with pride.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’ont mené la ligue en rien, sinon en frappeurs atteints, et tiennent ce record avec fierté.</translation>
     </message>
     <message>
         <source>Eleven home games a year are finished on the day they were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onze parties à domicile par an finissent le jour où elles ont commencé.</translation>
     </message>
     <message>
         <source>Every rally stops for the 4:10 freight, and the engineer has been known to call balls and strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute offensive s’arrête pour le train de 4 h 10, et l’on a vu le mécanicien annoncer balles et prises.</translation>
     </message>
     <message>
         <source>Claim the shortest right field in the league: three hundred feet, or two hundred and a good bounce off the press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revendiquent le champ droit le plus court de la ligue&#xa0;: trois cents pieds, ou deux cents et un bon rebond sur le pressoir.</translation>
     </message>
     <message>
         <source>Opening day is the first in June on which second base can be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>La saison s’ouvre le premier jour de juin où l’on trouve la deuxième base.</translation>
     </message>
     <message>
         <source>A pop-up to short once cleared the grandstand, the harbour and the county line, in that order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chandelle à l’arrêt-court a un jour franchi la tribune, le port et la limite du comté, dans cet ordre.</translation>
     </message>
     <message>
         <source>Trades are announced by card, and twice the player arrived before the news did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les échanges s’annoncent par carte, et deux fois le joueur est arrivé avant la nouvelle.</translation>
     </message>
     <message>
         <source>They have never been thrown out stealing, having never set off.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’ont jamais été pris en vol, n’étant jamais partis.</translation>
     </message>
     <message>
         <source>The infield is raked daily, watered yearly, and slid upon only by rookies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ intérieur est ratissé chaque jour, arrosé chaque année, et seules les recrues y glissent.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Reds</source>
+        <translation>Rouges</translation>
+    </message>
+    <message>
+        <source>Visiting</source>
+        <translation>Visiteur</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>Bleus</translation>
+    </message>
+    <message>
+        <source>V No. 1</source>
+        <translation>V n° 1</translation>
+    </message>
+    <message>
+        <source>V No. 2</source>
+        <translation>V n° 2</translation>
+    </message>
+    <message>
+        <source>V No. 3</source>
+        <translation>V n° 3</translation>
+    </message>
+    <message>
+        <source>V No. 4</source>
+        <translation>V n° 4</translation>
+    </message>
+    <message>
+        <source>V No. 5</source>
+        <translation>V n° 5</translation>
+    </message>
+    <message>
+        <source>V No. 6</source>
+        <translation>V n° 6</translation>
+    </message>
+    <message>
+        <source>V No. 7</source>
+        <translation>V n° 7</translation>
+    </message>
+    <message>
+        <source>V No. 8</source>
+        <translation>V n° 8</translation>
+    </message>
+    <message>
+        <source>V No. 9</source>
+        <translation>V n° 9</translation>
+    </message>
+    <message>
+        <source>V Pinch 1</source>
+        <translation>V suppléant 1</translation>
+    </message>
+    <message>
+        <source>V Pinch 2</source>
+        <translation>V suppléant 2</translation>
+    </message>
+    <message>
+        <source>V Pinch 3</source>
+        <translation>V suppléant 3</translation>
+    </message>
+    <message>
+        <source>V Pitcher</source>
+        <translation>V lanceur</translation>
+    </message>
+    <message>
+        <source>H No. 1</source>
+        <translation>L n° 1</translation>
+    </message>
+    <message>
+        <source>H No. 2</source>
+        <translation>L n° 2</translation>
+    </message>
+    <message>
+        <source>H No. 3</source>
+        <translation>L n° 3</translation>
+    </message>
+    <message>
+        <source>H No. 4</source>
+        <translation>L n° 4</translation>
+    </message>
+    <message>
+        <source>H No. 5</source>
+        <translation>L n° 5</translation>
+    </message>
+    <message>
+        <source>H No. 6</source>
+        <translation>L n° 6</translation>
+    </message>
+    <message>
+        <source>H No. 7</source>
+        <translation>L n° 7</translation>
+    </message>
+    <message>
+        <source>H No. 8</source>
+        <translation>L n° 8</translation>
+    </message>
+    <message>
+        <source>H No. 9</source>
+        <translation>L n° 9</translation>
+    </message>
+    <message>
+        <source>H Pinch 1</source>
+        <translation>L suppléant 1</translation>
+    </message>
+    <message>
+        <source>H Pinch 2</source>
+        <translation>L suppléant 2</translation>
+    </message>
+    <message>
+        <source>H Pinch 3</source>
+        <translation>L suppléant 3</translation>
+    </message>
+    <message>
+        <source>H Pitcher</source>
+        <translation>L lanceur</translation>
+    </message>
+    <message>
+        <source>visitor</source>
+        <translation>visiteur</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>hitter</source>
+        <translation>frappeur</translation>
+    </message>
+    <message>
+        <source>pitcher</source>
+        <translation>lanceur</translation>
+    </message>
+    <message>
+        <source>offense</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>les deux</translation>
     </message>
 </context>
 <context>
     <name>catalog</name>
     <message>
         <source>no column holds {missing}; the headings are {found}. Name the columns, or choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune colonne ne contient {missing}&#xa0;; les titres sont {found}. Nommez les colonnes, ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{result} is “{found}” and {missing} is left open; read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;» et {missing} reste ouvert&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>{result} is “{found}” and runs into the next range; read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;» et empiète sur la ligne suivante&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>{result} is “{found}”, a range that ends before it begins; read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;», une suite qui finit avant de commencer&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>the chart begins at {found}, with {result}; read as if it began at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau commence à {found}, par {result}&#xa0;; lu comme s’il commençait à 1.</translation>
     </message>
     <message>
         <source>{result} is “{found}”, open although others follow; read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;», ouvert bien que d’autres suivent&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>the chart ends at {found}; its last range, {result}, is read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau finit à {found}&#xa0;; sa dernière ligne, {result}, est lue comme {read}.</translation>
     </message>
     <message>
         <source>the chart has {count} faults ({faults}); correct it by the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau a {count} fautes ({faults})&#xa0;; corrigez-le d’après la carte.</translation>
     </message>
     <message>
         <source>{result} is “{found}”; write it like 2-4, 18, 19+, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le comme 2-4, 18, 19+, ou laissez-le vide.</translation>
     </message>
     <message>
         <source>{result} and {other} both begin at {found}; correct one by the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} et {other} commencent tous deux à {found}&#xa0;; corrigez-en un d’après la carte.</translation>
     </message>
     <message>
         <source>the chart is empty; give each result its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau est vide&#xa0;; donnez à chaque résultat ses totaux.</translation>
     </message>
     <message>
         <source>the results run {found}, not in the usual order; taken as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>les résultats suivent l’ordre {found}, qui n’est pas l’ordre habituel&#xa0;; pris tel quel.</translation>
     </message>
     <message>
         <source>Speed is the letter {found} alone; read as {read}, usual for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse n’est que la lettre {found}&#xa0;; lue comme {read}, habituel pour elle.</translation>
     </message>
     <message>
         <source>Speed {found} is unusual for its letter; taken as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse {found} est inhabituelle pour sa lettre&#xa0;; prise telle quelle.</translation>
     </message>
     <message>
         <source>the position “{found}” has no number; read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>la position «&#xa0;{found}&#xa0;» n’a pas de nombre&#xa0;; lue comme {read}.</translation>
     </message>
     <message>
         <source>the position “{found}” is read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>la position «&#xa0;{found}&#xa0;» est lue comme {read}.</translation>
     </message>
     <message>
         <source>there are {count} positions, two at most are kept: {read}; {lost} is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {count} positions, on en garde au plus deux&#xa0;: {read}&#xa0;; sans {lost}.</translation>
     </message>
     <message>
         <source>the role “{found}” is read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le rôle «&#xa0;{found}&#xa0;» est lu comme {read}.</translation>
     </message>
     <message>
         <source>the icon {found} may not stand on the card of a {kind}; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’icône {found} ne peut figurer sur cette sorte de carte ({kind})&#xa0;; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>“{found}” is no icon; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une icône&#xa0;; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>{field} is “{found}”, with a letter that was lost; read as “{read}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;», avec une lettre perdue&#xa0;; lu comme «&#xa0;{read}&#xa0;».</translation>
     </message>
     <message>
         <source>{field} is longer than {most} letters; read as “{read}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} dépasse {most} lettres&#xa0;; lu comme «&#xa0;{read}&#xa0;».</translation>
     </message>
     <message>
         <source>season is “{found}”; read as not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>la saison est «&#xa0;{found}&#xa0;»&#xa0;; lue comme inconnue.</translation>
     </message>
     <message>
         <source>hand is “{found}”; read as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>la main est «&#xa0;{found}&#xa0;»&#xa0;; lue comme {read}.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write {like}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez {like}.</translation>
     </message>
     <message>
         <source>there are {count} filled cells beyond the headings; they are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {count} cellules remplies au-delà des titres&#xa0;; elles sont laissées de côté.</translation>
     </message>
     <message>
         <source>row {row} has the id {found} already; this one is kept as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {row} a déjà l’id {found}&#xa0;; celle-ci est gardée sous {read}.</translation>
     </message>
     <message>
         <source>the card is the same as in row {row}; it is kept as {read}.</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte est la même qu’à la ligne {row}&#xa0;; elle est gardée sous {read}.</translation>
     </message>
     <message>
         <source>{fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fault}</translation>
     </message>
     <message>
         <source>row {row} cannot be cut into cells ({reason}); save the sheet again as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {row} ne se découpe pas en cellules ({reason})&#xa0;; enregistrez de nouveau la feuille en CSV.</translation>
     </message>
     <message>
         <source>there are more than {most} rows, the most a card list may have; divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de {most} lignes, le plus que puisse avoir une liste de cartes&#xa0;; divisez-la.</translation>
     </message>
     <message>
         <source>there are no rows below the headings; a card list has a row for each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de lignes sous les titres&#xa0;; une liste de cartes a une ligne par carte.</translation>
     </message>
     <message>
         <source>this is not TOML ({reason}); correct that line, or save the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du TOML ({reason})&#xa0;; corrigez cette ligne, ou enregistrez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>there is no club in it; give each club a table that begins with [[club]].</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient aucun club&#xa0;; donnez à chacun une table qui commence par [[club]].</translation>
     </message>
     <message>
         <source>there are more than {most} clubs, the most a file may have; divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de {most} clubs, le plus que puisse avoir un fichier&#xa0;; divisez-le.</translation>
     </message>
     <message>
         <source>{file}, club {number} ({club}): {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, club {number} ({club})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{field} is missing; every club needs one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} manque&#xa0;; chaque club en a besoin.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; give one line of text of at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; donnez une ligne de texte d’au plus {most} lettres.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write it like {like}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le comme {like}.</translation>
     </message>
     <message>
         <source>“{found}” is no field of a club; those are {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une rubrique d’un club&#xa0;; ce sont {all}.</translation>
     </message>
     <message>
         <source>{field} “{found}” is that of an earlier club; every club needs its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} «&#xa0;{found}&#xa0;» est celui d’un club précédent&#xa0;; chaque club a le sien.</translation>
     </message>
     <message>
         <source>the columns {missing} are missing; the first row names them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque les colonnes {missing}&#xa0;; la première ligne les nomme toutes.</translation>
     </message>
     <message>
         <source>{column} holds “{found}”, which it cannot; compare with another row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} contient «&#xa0;{found}&#xa0;», qui n’y va pas&#xa0;; comparez avec une autre ligne.</translation>
     </message>
     <message>
         <source>an earlier row has the same id; only a batter and a pitcher may share one.</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne précédente a le même id&#xa0;; seuls un frappeur et un lanceur peuvent en partager un.</translation>
     </message>
     <message>
         <source>it does not read as rosters should ({reason}); give each club a table [[roster]] with club, cards, rotation, bullpen and order.</source>
-        <translation type="unfinished"></translation>
+        <translation>cela ne se lit pas comme des effectifs ({reason})&#xa0;; donnez à chaque club une table [[roster]] avec club, cards, rotation, bullpen et order.</translation>
     </message>
     <message>
         <source>there is no such club; the clubs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tel club&#xa0;; les clubs sont {known}.</translation>
     </message>
     <message>
         <source>no card has the id “{card}”; name a card of the club.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte n’a l’id «&#xa0;{card}&#xa0;»&#xa0;; nommez une carte du club.</translation>
     </message>
     <message>
         <source>{file}, the {club}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, les {club}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, entry {where}: {reason}; write it as the other entries do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, entrée {where}&#xa0;: {reason}&#xa0;; écrivez-la comme les autres.</translation>
     </message>
     <message>
         <source>There is no Clutch roster of “{found}”; there are those of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’effectif Clutch «&#xa0;{found}&#xa0;»&#xa0;; il y a ceux-ci&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing of Clutch is called “{found}”; there is {known}.</source>
+        <translation>Rien de Clutch ne s’appelle «&#xa0;{found}&#xa0;»&#xa0;; il y a {known}.</translation>
     </message>
     <message>
         <source>A game of {found} innings cannot be; give 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de {found} manches est impossible&#xa0;; donnez de 1 à {most}.</translation>
     </message>
     <message>
         <source>All players must be of one edition, 2017 or 2024; found {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs doivent être d’une même édition, 2017 ou 2024&#xa0;; trouvé {found}.</translation>
     </message>
     <message>
         <source>The {club} lack nine batters, a rotation or a bullpen of their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux {club} il manque neuf frappeurs, une rotation ou un enclos de leurs propres cartes.</translation>
     </message>
     <message>
         <source>the formats do not read as they should ({reason}); correct that line.</source>
-        <translation type="unfinished"></translation>
+        <translation>les formats ne se lisent pas comme il faut ({reason})&#xa0;; corrigez cette ligne.</translation>
     </message>
     <message>
         <source>the format {format} has numbers no roster could be held to: {fields}; correct them.</source>
-        <translation type="unfinished"></translation>
+        <translation>le format {format} a des nombres auxquels aucun effectif ne peut se tenir&#xa0;: {fields}&#xa0;; corrigez-les.</translation>
     </message>
     <message>
         <source>there is no result in it; give each code a table that begins with [[result]].</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient aucun résultat&#xa0;; donnez à chaque code une table qui commence par [[result]].</translation>
     </message>
     <message>
         <source>{file}, result {number}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, résultat {number}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the code is “{found}”; a result card reads one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le code est «&#xa0;{found}&#xa0;»&#xa0;; une carte de résultat donne l’un de {known}.</translation>
     </message>
     <message>
         <source>plays is missing; list a line of text for every card with this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>plays manque&#xa0;; donnez une ligne de texte à chaque carte de ce code.</translation>
     </message>
     <message>
         <source>a play is “{found}”; give one line of text of at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>une action est «&#xa0;{found}&#xa0;»&#xa0;; donnez une ligne de texte d’au plus {most} lettres.</translation>
     </message>
     <message>
         <source>“{found}” is no field of a result; those are code and plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une rubrique d’un résultat&#xa0;; ce sont code et plays.</translation>
     </message>
     <message>
         <source>The result card “{found}” needs an id like 1B-03 and one line of text of at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de résultat «&#xa0;{found}&#xa0;» veut un id comme 1B-03 et une ligne de texte d’au plus {most} lettres.</translation>
     </message>
     <message>
         <source>there are {found} result cards, more than the {most} a pile may be read with.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {found} cartes de résultat, plus que les {most} qu’une pile peut avoir.</translation>
     </message>
     <message>
         <source>A duel of {found} innings cannot be played; choose one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un duel de {found} manches ne peut pas être joué&#xa0;; choisissez parmi {allowed}.</translation>
     </message>
     <message>
         <source>{file}, card {card}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, carte {card}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>this is not the {deck} deck; it begins with deck = “{deck}”, then cards = [ a card a line ].</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas le paquet {deck}&#xa0;; il commence par deck = «&#xa0;{deck}&#xa0;», puis cards = [ une carte par ligne ].</translation>
     </message>
     <message>
         <source>the side {side} is missing; give it a table [{side}] with pitchers = [ … ].</source>
-        <translation type="unfinished"></translation>
+        <translation>le camp {side} manque&#xa0;; donnez-lui une table [{side}] avec pitchers = [ … ].</translation>
     </message>
     <message>
         <source>{card}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{found} people sit at the table; this game is for 2 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} personnes sont à la table&#xa0;; ce jeu est pour 2 à {most}.</translation>
     </message>
     <message>
         <source>A chair has the name “{found}”; give one short line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un siège porte le nom «&#xa0;{found}&#xa0;»&#xa0;; donnez une courte ligne de texte.</translation>
     </message>
     <message>
         <source>A game of {found} innings cannot be played; choose 3, 6 or 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de {found} manches ne peut pas être jouée&#xa0;; choisissez 3, 6 ou 9.</translation>
     </message>
     <message>
         <source>The {side} staff has no pitcher {found}; name pitchers of that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp {side} n’a pas de lanceur {found}&#xa0;; nommez des lanceurs de ce camp.</translation>
     </message>
     <message>
         <source>Every {side} starter must rest today; let one of them pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les partants d’un camp ({side}) doivent se reposer aujourd’hui&#xa0;; laissez-en lancer un.</translation>
     </message>
     <message>
         <source>One more fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une faute.</translation>
     </message>
     <message>
         <source>{count} more faults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore {count} fautes.</translation>
     </message>
     <message>
         <source>{file}, row {row} ({card}): {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {row} ({card})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>a roster does not read as it should ({reason}); give each club a table [[roster]] with club, home_rules, cards, backups, rotation, al and nl.</source>
-        <translation type="unfinished"></translation>
+        <translation>un effectif ne se lit pas comme il faut ({reason})&#xa0;; donnez à chaque club une table [[roster]] avec club, home_rules, cards, backups, rotation, al et nl.</translation>
     </message>
     <message>
         <source>{file}, roster {number} ({club}): {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, effectif {number} ({club})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the club has a roster already; keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>le club a déjà un effectif&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>{card} belongs to the club {other}; name a card of this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est du club {other}&#xa0;; nommez une carte de celui-ci.</translation>
     </message>
     <message>
         <source>There is no rulebook “{found}”; there are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de règles «&#xa0;{found}&#xa0;»&#xa0;; il y a {known}.</translation>
     </message>
     <message>
         <source>{found} people sit at the table; this game is for {need}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} personnes sont à la table&#xa0;; ce jeu est pour {need}.</translation>
     </message>
     <message>
         <source>A game of {found} innings cannot be played; choose 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de {found} manches ne peut pas être jouée&#xa0;; choisissez de 1 à {most}.</translation>
     </message>
     <message>
         <source>The rotation slot is {found}; choose 1 to {most}, or 0 for a throw of the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place dans la rotation est {found}&#xa0;; choisissez de 1 à {most}, ou 0 pour un jet de dé.</translation>
     </message>
     <message>
         <source>The rotation of the {club} names {card}, who is no starter of theirs; name starters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rotation des {club} nomme {card}, qui n’est pas un de leurs partants&#xa0;; ne nommez que des partants.</translation>
     </message>
     <message>
         <source>The {club} mark {card} as a backup, who is no hitter of theirs; mark hitters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {club} marquent comme réserviste {card}, qui n’est pas un de leurs frappeurs&#xa0;; ne marquez que des frappeurs.</translation>
     </message>
     <message>
         <source>The {club} cannot field a nine without backups; mark fewer hitters as backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {club} ne peuvent pas aligner neuf joueurs sans réservistes&#xa0;; marquez moins de frappeurs comme réservistes.</translation>
     </message>
     <message>
         <source>The {club} bring more than {most} cards; leave some at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {club} apportent plus de {most} cartes&#xa0;; laissez-en à la maison.</translation>
     </message>
     <message>
         <source>The card {card} is there {times} times; every card needs its own id.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {card} y est {times} fois&#xa0;; chaque carte a son propre id.</translation>
     </message>
     <message>
         <source>{card}: id, person, name and club are short lines of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: id, personne, nom et club sont de courtes lignes de texte.</translation>
     </message>
     <message>
         <source>The club “{club}” has a colour, an emblem or a text of a wrong form; write colours like #3f6b3a and the emblem as a plain file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le club «&#xa0;{club}&#xa0;» a une couleur, un emblème ou un texte de forme fausse&#xa0;; écrivez les couleurs comme #3f6b3a et l’emblème comme un simple nom de fichier.</translation>
     </message>
     <message>
         <source>{club}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{club}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>There is no deck “{found}”; the decks are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de paquet «&#xa0;{found}&#xa0;»&#xa0;; les paquets sont {known}.</translation>
     </message>
     <message>
         <source>There is no club “{found}”; the clubs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de club «&#xa0;{found}&#xa0;»&#xa0;; les clubs sont {known}.</translation>
     </message>
     <message>
         <source>{card} names the club “{found}”; the clubs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nomme le club «&#xa0;{found}&#xa0;»&#xa0;; les clubs sont {known}.</translation>
     </message>
     <message>
         <source>the {club} have {count} hitters and need {need} (SD-B-04); add hitters with the club {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>les {club} ont {count} frappeurs et il en faut {need} (SD-B-04)&#xa0;; ajoutez des frappeurs avec le club {id}.</translation>
     </message>
     <message>
         <source>the {club} have no starting pitcher (SD-B-03); add a pitcher with the role starter and the club {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>les {club} n’ont pas de lanceur partant (SD-B-03)&#xa0;; ajoutez un lanceur avec le rôle starter et le club {id}.</translation>
     </message>
     <message>
         <source>the headings lack {missing}; the first row must name {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque aux titres {missing}&#xa0;; la première ligne doit nommer {all}.</translation>
     </message>
     <message>
         <source>the row holds more cells than there are headings; put a text with commas in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne a plus de cellules qu’il n’y a de titres&#xa0;; mettez entre guillemets un texte qui a des virgules.</translation>
     </message>
     <message>
         <source>there are headings but no cards; add a row for each card.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a des titres, mais pas de cartes&#xa0;; ajoutez une ligne par carte.</translation>
     </message>
     <message>
         <source>{deck}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, card {number} ({card}): {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, carte {number} ({card})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, deck {number} ({deck}): {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, paquet {number} ({deck})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>there is nothing in it; begin each entry with [[{word}]].</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient rien&#xa0;; commencez chaque entrée par [[{word}]].</translation>
     </message>
     <message>
         <source>there are more than {most} entries, the most a file may have; divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de {most} entrées, le plus que puisse avoir un fichier&#xa0;; divisez-le.</translation>
     </message>
     <message>
         <source>{field} “{found}” is that of an earlier entry; every one needs its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} «&#xa0;{found}&#xa0;» est celui d’une entrée précédente&#xa0;; chacune a le sien.</translation>
     </message>
     <message>
         <source>{field} is missing; every card needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} manque&#xa0;; chaque carte en a besoin.</translation>
     </message>
     <message>
         <source>{field} is no field of a card; those are {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} n’est pas une rubrique d’une carte&#xa0;; ce sont {allowed}.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; allowed: {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>{field} can never hold in the window {window}; change the conditions or the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} ne peut jamais être vrai dans la fenêtre {window}&#xa0;; changez les conditions ou la fenêtre.</translation>
     </message>
     <message>
         <source>{field}: {found} does nothing in the window {window}; it works in {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: {found} ne fait rien dans la fenêtre {window}&#xa0;; cela agit dans {allowed}.</translation>
     </message>
     <message>
         <source>{field} names “{found}”, which is no strategy card; write the id of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} nomme «&#xa0;{found}&#xa0;», qui n’est pas une carte de stratégie&#xa0;; écrivez l’id de l’une d’elles.</translation>
     </message>
     <message>
         <source>{field} holds the effect “{found}”, which is unknown; known are {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} contient l’effet «&#xa0;{found}&#xa0;», inconnu&#xa0;; on connaît {allowed}.</translation>
     </message>
     <message>
         <source>{field} holds the condition “{found}”, which is unknown; known are {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} contient la condition «&#xa0;{found}&#xa0;», inconnue&#xa0;; on connaît {allowed}.</translation>
     </message>
     <message>
         <source>{field} has no “{found}”; it takes {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} n’a pas de «&#xa0;{found}&#xa0;»&#xa0;; il prend {allowed}.</translation>
     </message>
     <message>
         <source>{field} lacks “{found}”; write it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>à {field} il manque «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write a list of tables with one word each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez une liste de tables d’un mot chacune.</translation>
     </message>
     <message>
         <source>{field} goes deeper than {most} levels; write it more simply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} va plus loin que {most} niveaux&#xa0;; écrivez-le plus simplement.</translation>
     </message>
     <message>
         <source>cards come to {have}; a deck has exactly {need} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>cards fait {have}&#xa0;; un paquet a exactement {need} cartes ({rule}).</translation>
     </message>
     <message>
         <source>cards holds “{card}” {have} times; one to {most} copies of a name ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>cards contient {have} fois «&#xa0;{card}&#xa0;»&#xa0;; de un à {most} exemplaires d’un nom ({rule}).</translation>
     </message>
     <message>
         <source>the file is empty; its first row holds the headings, then comes a row per card.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide&#xa0;; sa première ligne contient les titres, puis vient une ligne par carte.</translation>
     </message>
     <message>
         <source>row {row} is not comma-separated text ({reason}); save the sheet again as CSV in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {row} n’est pas un texte séparé par des virgules ({reason})&#xa0;; enregistrez de nouveau la feuille en CSV, en UTF-8.</translation>
     </message>
     <message>
         <source>the headings name {found} more than once; keep one column of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>les titres nomment {found} plus d’une fois&#xa0;; gardez une colonne de chaque.</translation>
     </message>
     <message>
         <source>there are more than {most} rows, the most a card file may have; divide it.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de {most} lignes, le plus que puisse avoir un fichier de cartes&#xa0;; divisez-le.</translation>
     </message>
 </context>
 <context>
     <name>clubhouse</name>
     <message>
         <source>On-Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Présence</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle</translation>
     </message>
     <message>
         <source>IP</source>
-        <translation type="unfinished"></translation>
+        <translation>IP</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Icônes</translation>
     </message>
     <message>
         <source>Runs a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par partie</translation>
     </message>
     <message>
         <source>{points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points.</translation>
     </message>
     <message>
         <source>{points} points printed, a backup&apos;s share of 1 in {share}: {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points imprimés, part d’un réserviste, 1 sur {share}&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>{points} points printed, a backup&apos;s share of 1 in {share} is {exact}, rounded up: {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points imprimés, part d’un réserviste, 1 sur {share}, soit {exact}, arrondi vers le haut&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>{card} is not on the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans l’effectif.</translation>
     </message>
     <message>
         <source>{card} is a pitcher; only hitters can be backups ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est lanceur&#xa0;; seuls des frappeurs peuvent être réservistes ({rule}).</translation>
     </message>
     <message>
         <source>{card} is paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est payé à plein prix.</translation>
     </message>
     <message>
         <source>{card} is a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est réserviste.</translation>
     </message>
     <message>
         <source>The roster has another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif a un autre nom.</translation>
     </message>
     <message>
         <source>The roster plays for another club.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif joue pour un autre club.</translation>
     </message>
     <message>
         <source>The rules of home games are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles des parties à domicile sont choisies.</translation>
     </message>
     <message>
         <source>The roster is held to another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif se tient à un autre format.</translation>
     </message>
     <message>
         <source>{card} ({place}): {runs} runs a game over the cheapest card there, for {points} points; {rate} for 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({place})&#xa0;: {runs} points par partie de plus que la carte la moins chère à cette place, pour {points} points&#xa0;; {rate} pour 100 points.</translation>
     </message>
     <message>
         <source>backup</source>
-        <translation type="unfinished"></translation>
+        <translation>réserviste</translation>
     </message>
     <message>
         <source>bench</source>
-        <translation type="unfinished"></translation>
+        <translation>banc</translation>
     </message>
     <message>
         <source>rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation</translation>
     </message>
     <message>
         <source>first in relief</source>
-        <translation type="unfinished"></translation>
+        <translation>premier à relever</translation>
     </message>
     <message>
         <source>in relief</source>
-        <translation type="unfinished"></translation>
+        <translation>relève</translation>
     </message>
     <message>
         <source>{card} in a plate appearance, the usual in brackets: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} dans un passage au bâton, l’habituel entre parenthèses&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>The roster is filled: {count} cards came in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif est complété&#xa0;; cartes entrées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Filling broke off; try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remplissage s’est interrompu&#xa0;; essayez encore.</translation>
     </message>
     <message>
         <source>No card is known by the id {names}; take it out, or import its set.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît pas de carte d’id {names}&#xa0;; retirez-la, ou importez sa série.</translation>
     </message>
     <message>
         <source>The format does not let {player} in; unlock him, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format n’admet pas {player}&#xa0;; déverrouillez-le, ou choisissez un autre format.</translation>
     </message>
     <message>
         <source>{cap} points are not enough for a roster; unlock somebody dear ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{cap} points ne suffisent pas pour un effectif&#xa0;; déverrouillez quelqu’un de cher ({rule}).</translation>
     </message>
     <message>
         <source>Not every position can be filled from these cards ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne peuvent pas garnir toutes les positions ({rule}).</translation>
     </message>
     <message>
         <source>No full-cost hitter is left for DH ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste pas de frappeur à plein prix comme DH ({rule}).</translation>
     </message>
     <message>
         <source>There must be exactly {need} starters ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut exactement {need} partants ({rule}).</translation>
     </message>
     <message>
         <source>There must be exactly {need} cards; too many are locked, or too few are there ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut exactement {need} cartes&#xa0;; trop sont verrouillées, ou il y en a trop peu ({rule}).</translation>
     </message>
     <message>
         <source>There must be {need} hitters at full cost ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut {need} frappeurs à plein prix ({rule}).</translation>
     </message>
     <message>
         <source>No player may be there twice, and too few others are left ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne peut y être deux fois, et il reste trop peu d’autres ({rule}).</translation>
     </message>
     <message>
         <source>No legal roster holds all who are locked: {names}. Unlock one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun effectif en règle ne contient tous ceux qui sont verrouillés&#xa0;: {names}. Déverrouillez-en un.</translation>
     </message>
     <message>
         <source>Several rules together stand in the way; these cards hold no legal roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs règles ensemble l’empêchent&#xa0;; ces cartes ne font pas d’effectif en règle.</translation>
     </message>
     <message>
         <source>the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>l’effectif</translation>
     </message>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet</translation>
     </message>
     <message>
         <source>the {league} order</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordre {league}</translation>
     </message>
     <message>
         <source>{names} in the {league} order</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} dans l’ordre {league}</translation>
     </message>
     <message>
         <source>A man bats in another spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un homme frappe à un autre rang.</translation>
     </message>
     <message>
         <source>Two men play each other&apos;s position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux hommes échangent leurs positions.</translation>
     </message>
     <message>
         <source>Another man starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre homme commence.</translation>
     </message>
     <message>
         <source>The order is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre est copié.</translation>
     </message>
     <message>
         <source>The order is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre est vidé.</translation>
     </message>
     <message>
         <source>The order is the suggested one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre est celui qui est proposé.</translation>
     </message>
     <message>
         <source>The suggested nine starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les neuf proposés commencent.</translation>
     </message>
     <message>
         <source>the bench</source>
-        <translation type="unfinished"></translation>
+        <translation>le banc</translation>
     </message>
     <message>
         <source>the rotation, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la rotation, numéro {number}</translation>
     </message>
     <message>
         <source>the bullpen</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enclos</translation>
     </message>
     <message>
         <source>the considering list</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste à l’étude</translation>
     </message>
     <message>
         <source>the library</source>
-        <translation type="unfinished"></translation>
+        <translation>la bibliothèque</translation>
     </message>
     <message>
         <source>No card is known by the id {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît pas de carte d’id {card}.</translation>
     </message>
     <message>
         <source>{card} is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} y est déjà.</translation>
     </message>
     <message>
         <source>{card} is a pitcher; only hitters stand in the field or bat as DH ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est lanceur&#xa0;; seuls les frappeurs jouent sur le terrain ou comme DH ({rule}).</translation>
     </message>
     <message>
         <source>{card} may not play {position}; he may play {allowed} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas jouer {position}&#xa0;; il peut jouer {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{card} is a pitcher; put him in the rotation or the bullpen ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est lanceur&#xa0;; mettez-le dans la rotation ou dans l’enclos ({rule}).</translation>
     </message>
     <message>
         <source>{card} is no starter; only starters are in the rotation ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas partant&#xa0;; la rotation n’a que des partants ({rule}).</translation>
     </message>
     <message>
         <source>{card} is no reliever or closer; only they are in the bullpen ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est ni releveur ni stoppeur&#xa0;; l’enclos n’a qu’eux ({rule}).</translation>
     </message>
     <message>
         <source>The roster has its {need} cards; drop {card} on the man he is to replace ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif a ses {need} cartes&#xa0;; déposez {card} sur celui qu’il doit remplacer ({rule}).</translation>
     </message>
     <message>
         <source>The rotation has its {need} starters; drop {card} on the one he is to replace ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La rotation a ses {need} partants&#xa0;; déposez {card} sur celui qu’il doit remplacer ({rule}).</translation>
     </message>
     <message>
         <source>{card} leaves the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} quitte l’effectif.</translation>
     </message>
     <message>
         <source>{card} is only considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est seulement à l’étude.</translation>
     </message>
     <message>
         <source>{card} goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va ici&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card} takes the place of {other}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} prend la place de {other}&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card} goes to {place} for his other card, {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va ici&#xa0;: {place}, pour son autre carte, {other}.</translation>
     </message>
     <message>
         <source>Starters to find: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partants à trouver&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Full-cost hitters to find: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs à plein prix à trouver&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody plays {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue {position}.</translation>
     </message>
     <message>
         <source>Only backups play {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des réservistes jouent {position}.</translation>
     </message>
     <message>
         <source>Home games need AL or NL rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties à domicile veulent les règles AL ou NL.</translation>
     </message>
     <message>
         <source>No second man for {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de second homme en {position}.</translation>
     </message>
     <message>
         <source>Nobody is in the bullpen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a personne dans l’enclos.</translation>
     </message>
     <message>
         <source>Nobody bats left-handed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne frappe à gauche.</translation>
     </message>
     <message>
         <source>Nobody throws left-handed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne lance à gauche.</translation>
     </message>
     <message>
         <source>{file} is cut short or damaged; what stands before the damage was opened. Look it through before you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est tronqué ou abîmé&#xa0;; ce qui précède le dégât a été ouvert. Relisez-le avant de l’enregistrer.</translation>
     </message>
     <message>
         <source>The file was written by a later program (form {found}, this one knows {known}); what this one knows was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier vient d’un programme plus récent (forme {found}, celui-ci connaît {known})&#xa0;; ce que celui-ci connaît a été ouvert.</translation>
     </message>
     <message>
         <source>Fields this program does not know were left alone and are kept: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rubriques que ce programme ne connaît pas sont laissées telles quelles et gardées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Something in “{field}” could not be read and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose dans «&#xa0;{field}&#xa0;» n’a pas pu être lu et a été laissé de côté.</translation>
     </message>
     <message>
         <source>{count} cards are in none of your sets: {names}. Import their set, or take them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes ne sont dans aucune de vos séries&#xa0;: {names}. Importez leur série, ou retirez-les.</translation>
     </message>
     <message>
         <source>Line {number}, “{line}”: no card has that name; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {number}, «&#xa0;{line}&#xa0;»&#xa0;: aucune carte n’a ce nom&#xa0;; elle a été laissée de côté.</translation>
     </message>
     <message>
         <source>Line {number}, “{line}”: several cards have that name; add points, club or season. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {number}, «&#xa0;{line}&#xa0;»&#xa0;: plusieurs cartes ont ce nom&#xa0;; ajoutez points, club ou saison. Elle a été laissée de côté.</translation>
     </message>
     <message>
         <source>The version “{name}” is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version «&#xa0;{name}&#xa0;» est gardée.</translation>
     </message>
     <message>
         <source>The version “{name}” is the roster again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version «&#xa0;{name}&#xa0;» est de nouveau l’effectif.</translation>
     </message>
     <message>
         <source>The version “{name}” is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version «&#xa0;{name}&#xa0;» est abandonnée.</translation>
     </message>
     <message>
         <source>Tagged “{tag}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiqueté «&#xa0;{tag}&#xa0;».</translation>
     </message>
     <message>
         <source>No longer tagged “{tag}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étiquette «&#xa0;{tag}&#xa0;» est ôtée.</translation>
     </message>
     <message>
         <source>The note is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note est changée.</translation>
     </message>
     <message>
         <source>The roster “{name}” is not legal and cannot be played: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif «&#xa0;{name}&#xa0;» n’est pas en règle et ne peut pas être joué&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>The roster “{name}” is not legal and cannot be played: {fault} Faults besides: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effectif «&#xa0;{name}&#xa0;» n’est pas en règle et ne peut pas être joué&#xa0;: {fault} Autres fautes&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +6938,1314 @@
         <source>The {side} side&apos;s cards are not those it brought ({rule}).</source>
         <translation>Les cartes d’un camp ({side}) ne sont pas celles qu’il a apportées ({rule}).</translation>
     </message>
+    <message>
+        <source>as the half-inning begins</source>
+        <translation>au début de la demi-manche</translation>
+    </message>
+    <message>
+        <source>as the steal is called</source>
+        <translation>à l’annonce du vol</translation>
+    </message>
+    <message>
+        <source>as the bunt is called</source>
+        <translation>à l’annonce de l’amorti</translation>
+    </message>
+    <message>
+        <source>after the bunt roll</source>
+        <translation>après le jet d’amorti</translation>
+    </message>
+    <message>
+        <source>before the pitch</source>
+        <translation>avant le lancer</translation>
+    </message>
+    <message>
+        <source>after the pitch roll</source>
+        <translation>après le jet de lancer</translation>
+    </message>
+    <message>
+        <source>on the advantage</source>
+        <translation>sur l’avantage</translation>
+    </message>
+    <message>
+        <source>before the swing</source>
+        <translation>avant l’élan</translation>
+    </message>
+    <message>
+        <source>after the swing roll</source>
+        <translation>après le jet d’élan</translation>
+    </message>
+    <message>
+        <source>on the result</source>
+        <translation>sur le résultat</translation>
+    </message>
+    <message>
+        <source>after the outcome</source>
+        <translation>après l’issue</translation>
+    </message>
+    <message>
+        <source>as runners are sent</source>
+        <translation>quand les coureurs partent</translation>
+    </message>
+    <message>
+        <source>before the throw</source>
+        <translation>avant le tir</translation>
+    </message>
+    <message>
+        <source>after the throw</source>
+        <translation>après le tir</translation>
+    </message>
+    <message>
+        <source>before the check</source>
+        <translation>avant le test</translation>
+    </message>
+    <message>
+        <source>after the check</source>
+        <translation>après le test</translation>
+    </message>
+    <message>
+        <source>after the play</source>
+        <translation>après l’action</translation>
+    </message>
+    <message>
+        <source>as the half-inning ends</source>
+        <translation>à la fin de la demi-manche</translation>
+    </message>
+    <message>
+        <source>in answer to the card</source>
+        <translation>en réponse à la carte</translation>
+    </message>
+    <message>
+        <source>on the draw</source>
+        <translation>à la pioche</translation>
+    </message>
+    <message>
+        <source>on the substitution</source>
+        <translation>au remplacement</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>{club}, {when}: play a card or pass.</source>
+        <translation>{club}, {when}&#xa0;: jouez une carte ou passez.</translation>
+    </message>
+    <message>
+        <source>{manager}: name the starting pitcher of the {club}.</source>
+        <translation>{manager}&#xa0;: nommez le lanceur partant des {club}.</translation>
+    </message>
+    <message>
+        <source>{club}: keep this hand, or draw five others?</source>
+        <translation>{club}&#xa0;: garder cette main, ou en piocher cinq autres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: put {count} under the deck.</source>
+        <translation>{club}&#xa0;: mettez {count} sous le paquet.</translation>
+    </message>
+    <message>
+        <source>{manager}: write the lineup of the {club}.</source>
+        <translation>{manager}&#xa0;: écrivez l’alignement des {club}.</translation>
+    </message>
+    <message>
+        <source>{club}: take the field, {pitcher} pitching.</source>
+        <translation>{club}&#xa0;: prenez le terrain, {pitcher} lance.</translation>
+    </message>
+    <message>
+        <source>{club}: {pitcher} goes on, or a change?</source>
+        <translation>{club}&#xa0;: {pitcher} continue, ou un changement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: answer with another pitcher?</source>
+        <translation>{club}&#xa0;: répondre par un autre lanceur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: another pitcher after the steal?</source>
+        <translation>{club}&#xa0;: un autre lanceur après le vol&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: bring {batter} to the plate.</source>
+        <translation>{club}&#xa0;: faites venir {batter} au bâton.</translation>
+    </message>
+    <message>
+        <source>{club}: answer with another hitter?</source>
+        <translation>{club}&#xa0;: répondre par un autre frappeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: does anybody steal?</source>
+        <translation>{club}&#xa0;: quelqu’un vole-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: pitch to {batter}, or walk him?</source>
+        <translation>{club}&#xa0;: lancer à {batter}, ou lui donner le but&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: {batter} swings away, or bunts?</source>
+        <translation>{club}&#xa0;: {batter} frappe librement, ou fait un amorti&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: bunt once more, or swing away?</source>
+        <translation>{club}&#xa0;: encore un amorti, ou frapper librement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: does the infield come in?</source>
+        <translation>{club}&#xa0;: le champ intérieur avance-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: {have} cards in hand; discard down to {most}.</source>
+        <translation>{club}&#xa0;: {have} cartes en main&#xa0;; défaussez jusqu’à {most}.</translation>
+    </message>
+    <message>
+        <source>{club}: who tries for a base more?</source>
+        <translation>{club}&#xa0;: qui tente une base de plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: whom do you throw at?</source>
+        <translation>{club}&#xa0;: sur qui tirez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: try for two, or take the batter?</source>
+        <translation>{club}&#xa0;: tenter le double jeu, ou retirer le frappeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: send {second} to third?</source>
+        <translation>{club}&#xa0;: envoyer {second} en troisième&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: throw at {second} or take {batter}?</source>
+        <translation>{club}&#xa0;: tirer sur {second} ou retirer {batter}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: send {third} home?</source>
+        <translation>{club}&#xa0;: envoyer {third} au marbre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: throw home, or take the batter?</source>
+        <translation>{club}&#xa0;: tirer au marbre, ou retirer le frappeur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: take {card} back in hand?</source>
+        <translation>{club}&#xa0;: reprendre {card} en main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: use {card} now?</source>
+        <translation>{club}&#xa0;: employer {card} maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: which runner is {card} for?</source>
+        <translation>{club}&#xa0;: pour quel coureur est {card}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: {card} leaves the choice to you.</source>
+        <translation>{club}&#xa0;: {card} vous laisse le choix.</translation>
+    </message>
+    <message>
+        <source>{club}: which card pays for {card}?</source>
+        <translation>{club}&#xa0;: quelle carte paie pour {card}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{club}: pick the card to discard.</source>
+        <translation>{club}&#xa0;: choisissez la carte à défausser.</translation>
+    </message>
+    <message>
+        <source>{club}: pick the card to take back.</source>
+        <translation>{club}&#xa0;: choisissez la carte à reprendre.</translation>
+    </message>
+    <message>
+        <source>{club}: pick a card from the deck.</source>
+        <translation>{club}&#xa0;: choisissez une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>{club}: which card does {card} undo?</source>
+        <translation>{club}&#xa0;: quelle carte {card} défait-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Take the field</source>
+        <translation>Prendre le terrain</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <translation>Sans changement</translation>
+    </message>
+    <message>
+        <source>Batter up</source>
+        <translation>Au bâton</translation>
+    </message>
+    <message>
+        <source>Nobody steals</source>
+        <translation>Personne ne vole</translation>
+    </message>
+    <message>
+        <source>Steal second</source>
+        <translation>Voler la deuxième</translation>
+    </message>
+    <message>
+        <source>Steal third</source>
+        <translation>Voler la troisième</translation>
+    </message>
+    <message>
+        <source>Double steal</source>
+        <translation>Double vol</translation>
+    </message>
+    <message>
+        <source>Pitch to him</source>
+        <translation>Lui lancer</translation>
+    </message>
+    <message>
+        <source>Walk him</source>
+        <translation>Lui donner le but</translation>
+    </message>
+    <message>
+        <source>Swing away</source>
+        <translation>Frapper librement</translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation>Enclos</translation>
+    </message>
+    <message>
+        <source>Mound</source>
+        <translation>Monticule</translation>
+    </message>
+    <message>
+        <source>Plate</source>
+        <translation>Marbre</translation>
+    </message>
+    <message>
+        <source>On deck</source>
+        <translation>Cercle d’attente</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Entraîneurs</translation>
+    </message>
+    <message>
+        <source>For home</source>
+        <translation>Pour recevoir</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Bunt</source>
+        <translation>Amorti</translation>
+    </message>
+    <message>
+        <source>For the card</source>
+        <translation>Pour la carte</translation>
+    </message>
+    <message>
+        <source>BAT</source>
+        <translation>BAT</translation>
+    </message>
+    <message>
+        <source>IF</source>
+        <translation>INT</translation>
+    </message>
+    <message>
+        <source>OF</source>
+        <translation>EXT</translation>
+    </message>
+    <message>
+        <source>Power swing</source>
+        <translation>Élan de puissance</translation>
+    </message>
+    <message>
+        <source>{unit} {sum}, {target} wanted: passed</source>
+        <translation>{unit} {sum}, il faut {target}&#xa0;: réussi</translation>
+    </message>
+    <message>
+        <source>{unit} {sum}, {target} wanted: failed</source>
+        <translation>{unit} {sum}, il faut {target}&#xa0;: manqué</translation>
+    </message>
+    <message>
+        <source>Bunt {die} &gt; {target}: it lies well</source>
+        <translation>Amorti {die} &gt; {target}&#xa0;: bien placé</translation>
+    </message>
+    <message>
+        <source>Bunt {die}, not over {target}</source>
+        <translation>Amorti {die}, pas plus que {target}</translation>
+    </message>
+    <message>
+        <source>Mistake! {sum}: pitcher&apos;s chart, 24 sides</source>
+        <translation>Raté&#xa0;! {sum}&#xa0;: tableau du lanceur, 24 faces</translation>
+    </message>
+    <message>
+        <source>Mistake! {sum}: batter&apos;s chart, 24 sides</source>
+        <translation>Raté&#xa0;! {sum}&#xa0;: tableau du frappeur, 24 faces</translation>
+    </message>
+    <message>
+        <source>{sum} &gt; {target}: pitcher&apos;s chart</source>
+        <translation>{sum} &gt; {target}&#xa0;: tableau du lanceur</translation>
+    </message>
+    <message>
+        <source>{sum}, not over {target}: batter&apos;s chart</source>
+        <translation>{sum}, pas plus que {target}&#xa0;: tableau du frappeur</translation>
+    </message>
+    <message>
+        <source>Swing {sum}: {result}, now {now}</source>
+        <translation>Élan {sum}&#xa0;: {result}, à présent {now}</translation>
+    </message>
+    <message>
+        <source>Swing {sum}: {result}</source>
+        <translation>Élan {sum}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{unit} {sum} &gt; {target}: out</source>
+        <translation>{unit} {sum} &gt; {target}&#xa0;: retiré</translation>
+    </message>
+    <message>
+        <source>{unit} {sum}, not over {target}: safe</source>
+        <translation>{unit} {sum}, pas plus que {target}&#xa0;: sauf</translation>
+    </message>
+    <message>
+        <source>Mistake pitch! Swing the 24-sided die</source>
+        <translation>Lancer raté&#xa0;! Élan au dé à 24 faces</translation>
+    </message>
+    <message>
+        <source>Tired −{less}: {outs} of {limit} IP</source>
+        <translation>Fatigué −{less}&#xa0;: {outs} sur {limit} IP</translation>
+    </message>
+    <message>
+        <source>{outs} of {limit} IP</source>
+        <translation>{outs} sur {limit} IP</translation>
+    </message>
+    <message>
+        <source>Clutch moment</source>
+        <translation>Moment clutch</translation>
+    </message>
+    <message>
+        <source>Bunt again</source>
+        <translation>Encore un amorti</translation>
+    </message>
+    <message>
+        <source>Stay back</source>
+        <translation>Rester en retrait</translation>
+    </message>
+    <message>
+        <source>Infield in</source>
+        <translation>Champ intérieur avancé</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Retenir</translation>
+    </message>
+    <message>
+        <source>Send him from second</source>
+        <translation>L’envoyer de deuxième</translation>
+    </message>
+    <message>
+        <source>Send him from third</source>
+        <translation>L’envoyer de troisième</translation>
+    </message>
+    <message>
+        <source>Send him from first</source>
+        <translation>L’envoyer de première</translation>
+    </message>
+    <message>
+        <source>Send both</source>
+        <translation>Envoyer les deux</translation>
+    </message>
+    <message>
+        <source>Send first and third</source>
+        <translation>Envoyer première et troisième</translation>
+    </message>
+    <message>
+        <source>Send all three</source>
+        <translation>Envoyer les trois</translation>
+    </message>
+    <message>
+        <source>At the man from first</source>
+        <translation>Sur celui de première</translation>
+    </message>
+    <message>
+        <source>At the man from second</source>
+        <translation>Sur celui de deuxième</translation>
+    </message>
+    <message>
+        <source>At the man from third</source>
+        <translation>Sur celui de troisième</translation>
+    </message>
+    <message>
+        <source>No throw</source>
+        <translation>Pas de tir</translation>
+    </message>
+    <message>
+        <source>Double play</source>
+        <translation>Double jeu</translation>
+    </message>
+    <message>
+        <source>Take the batter</source>
+        <translation>Retirer le frappeur</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>L’employer</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Banc</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Intentional walk</source>
+        <translation>But intentionnel</translation>
+    </message>
+    <message>
+        <source>{manager}: throw for home; the higher die plays there.</source>
+        <translation>{manager}&#xa0;: jetez pour recevoir&#xa0;; le dé le plus haut joue à domicile.</translation>
+    </message>
+    <message>
+        <source>Throw for home</source>
+        <translation>Jeter pour recevoir</translation>
+    </message>
+    <message>
+        <source>{manager}: one die names today&apos;s starters.</source>
+        <translation>{manager}&#xa0;: un dé désigne les partants du jour.</translation>
+    </message>
+    <message>
+        <source>Throw for the starters</source>
+        <translation>Jeter pour les partants</translation>
+    </message>
+    <message>
+        <source>{club}: {pitcher} needs more than {need} on the die.</source>
+        <translation>{club}&#xa0;: il faut à {pitcher} plus de {need} au dé.</translation>
+    </message>
+    <message>
+        <source>Throw the pitch</source>
+        <translation>Jeter le lancer</translation>
+    </message>
+    <message>
+        <source>{club}: swing the {sides}-sided die, on {name}&apos;s chart.</source>
+        <translation>{club}&#xa0;: élan au dé à {sides} faces, sur le tableau de {name}.</translation>
+    </message>
+    <message>
+        <source>Swing</source>
+        <translation>Élan</translation>
+    </message>
+    <message>
+        <source>{club}: a bunt needs more than {need}.</source>
+        <translation>{club}&#xa0;: il faut plus de {need} pour l’amorti.</translation>
+    </message>
+    <message>
+        <source>{club}: throw at {runner}; the {unit} has {rating}.</source>
+        <translation>{club}&#xa0;: tirez sur {runner}&#xa0;; {unit}&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>{club}: a Check of the defense.</source>
+        <translation>{club}&#xa0;: un test défensif.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>{club}: the card asks for a die.</source>
+        <translation>{club}&#xa0;: la carte demande un dé.</translation>
+    </message>
+    <message>
+        <source>Throw the die</source>
+        <translation>Jeter le dé</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Frappe</translation>
+    </message>
+    <message>
+        <source>Pitches</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>La jouer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>La défausser</translation>
+    </message>
+    <message>
+        <source>Under the deck</source>
+        <translation>Sous le paquet</translation>
+    </message>
+    <message>
+        <source>Back in hand</source>
+        <translation>Retour en main</translation>
+    </message>
+    <message>
+        <source>Runs for him</source>
+        <translation>Court pour lui</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>Infield</source>
+        <translation>Champ intérieur</translation>
+    </message>
+    <message>
+        <source>Outfield</source>
+        <translation>Champ extérieur</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Pitch Roll</source>
+        <translation>Jet de lancer</translation>
+    </message>
+    <message>
+        <source>DH only</source>
+        <translation>DH seulement</translation>
+    </message>
+    <message>
+        <source>Speed {speed} {grade}</source>
+        <translation>Vitesse {speed} {grade}</translation>
+    </message>
+    <message>
+        <source>Run {run} · Steal {steal}</source>
+        <translation>Course {run} · Vol {steal}</translation>
+    </message>
+    <message>
+        <source>Bats {hand}</source>
+        <translation>Frappe {hand}</translation>
+    </message>
+    <message>
+        <source>Throws {hand}</source>
+        <translation>Lance {hand}</translation>
+    </message>
+    <message>
+        <source>vs {hands}</source>
+        <translation>c. {hands}</translation>
+    </message>
+    <message>
+        <source>Clutch {value}</source>
+        <translation>Clutch {value}</translation>
+    </message>
+    <message>
+        <source>Defense {value}</source>
+        <translation>Défense {value}</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>strikeout</source>
+        <translation>retrait sur des prises</translation>
+    </message>
+    <message>
+        <source>ground ball</source>
+        <translation>roulant</translation>
+    </message>
+    <message>
+        <source>line drive</source>
+        <translation>flèche</translation>
+    </message>
+    <message>
+        <source>fly ball</source>
+        <translation>ballon</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>but sur balles</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>triple</translation>
+    </message>
+    <message>
+        <source>homer</source>
+        <translation>coup de circuit</translation>
+    </message>
+    <message>
+        <source>Batter, On-Base {number}</source>
+        <translation>Frappeur, Présence {number}</translation>
+    </message>
+    <message>
+        <source>Pitcher, Command {number}</source>
+        <translation>Lanceur, Maîtrise {number}</translation>
+    </message>
+    <message>
+        <source>mistake on a pitch roll of {zone}</source>
+        <translation>raté sur un jet de lancer de {zone}</translation>
+    </message>
+    <message>
+        <source>icons {icons}</source>
+        <translation>icônes {icons}</translation>
+    </message>
+    <message>
+        <source>Salary {salary}</source>
+        <translation>Salaire {salary}</translation>
+    </message>
+    <message>
+        <source>Chart: {rows}</source>
+        <translation>Tableau&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>On-Base</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Swing Roll</source>
+        <translation>Jet d’élan</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Baserunning</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>the plate</source>
+        <translation>le marbre</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>première</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>marbre</translation>
+    </message>
+    <message>
+        <source>{batter} strikes out.</source>
+        <translation>{batter} est retiré sur des prises.</translation>
+    </message>
+    <message>
+        <source>{batter} hits a ground ball.</source>
+        <translation>{batter} frappe un roulant.</translation>
+    </message>
+    <message>
+        <source>{batter} lines out.</source>
+        <translation>{batter} est retiré sur une flèche.</translation>
+    </message>
+    <message>
+        <source>{batter} flies out.</source>
+        <translation>{batter} est retiré sur un ballon.</translation>
+    </message>
+    <message>
+        <source>{batter} walks.</source>
+        <translation>{batter} reçoit un but sur balles.</translation>
+    </message>
+    <message>
+        <source>{batter} singles.</source>
+        <translation>{batter} frappe un simple.</translation>
+    </message>
+    <message>
+        <source>{batter} doubles.</source>
+        <translation>{batter} frappe un double.</translation>
+    </message>
+    <message>
+        <source>{batter} triples.</source>
+        <translation>{batter} frappe un triple.</translation>
+    </message>
+    <message>
+        <source>{batter} homers!</source>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{batter} is walked intentionally.</source>
+        <translation>{batter} reçoit un but sur balles intentionnel.</translation>
+    </message>
+    <message>
+        <source>{batter} bunts and is out.</source>
+        <translation>{batter} fait un amorti et est retiré.</translation>
+    </message>
+    <message>
+        <source>{batter} reaches on an error.</source>
+        <translation>{batter} est sauf sur une erreur.</translation>
+    </message>
+    <message>
+        <source>{batter} is hit by the pitch.</source>
+        <translation>{batter} est atteint par le lancer.</translation>
+    </message>
+    <message>
+        <source>{batter} reaches on interference.</source>
+        <translation>{batter} est sauf sur une obstruction.</translation>
+    </message>
+    <message>
+        <source>{runner} to {base}.</source>
+        <translation>{runner} avance&#xa0;: {base}.</translation>
+    </message>
+    <message>
+        <source>{runner} is out on the way to {base}.</source>
+        <translation>{runner} est retiré en chemin&#xa0;: {base}.</translation>
+    </message>
+    <message>
+        <source>Slot {slot} of both rotations starts.</source>
+        <translation>La place {slot} des deux rotations commence.</translation>
+    </message>
+    <message>
+        <source>The {side} name a starter.</source>
+        <translation>Les {side} nomment un partant.</translation>
+    </message>
+    <message>
+        <source>{visitor} starts against {home}.</source>
+        <translation>{visitor} commence contre {home}.</translation>
+    </message>
+    <message>
+        <source>Both strategy decks are shuffled.</source>
+        <translation>On mêle les deux paquets de stratégie.</translation>
+    </message>
+    <message>
+        <source>The {side} take a mulligan.</source>
+        <translation>Les {side} prennent un mulligan.</translation>
+    </message>
+    <message>
+        <source>The {side} put a card under the deck.</source>
+        <translation>Les {side} mettent une carte sous le paquet.</translation>
+    </message>
+    <message>
+        <source>The {side} keep their hand.</source>
+        <translation>Les {side} gardent leur main.</translation>
+    </message>
+    <message>
+        <source>The {side} shuffle their deck.</source>
+        <translation>Les {side} mêlent leur paquet.</translation>
+    </message>
+    <message>
+        <source>{runner} begins the inning on second.</source>
+        <translation>{runner} commence la manche en deuxième.</translation>
+    </message>
+    <message>
+        <source>The result becomes {result}.</source>
+        <translation>Le résultat devient {result}.</translation>
+    </message>
+    <message>
+        <source>The infield comes in.</source>
+        <translation>Le champ intérieur avance.</translation>
+    </message>
+    <message>
+        <source>The {side} play {card}: {text}</source>
+        <translation>Les {side} jouent {card}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>The {side} discard {cards} for {card}.</source>
+        <translation>Les {side} défaussent {cards} pour {card}.</translation>
+    </message>
+    <message>
+        <source>{card} does nothing.</source>
+        <translation>{card} ne fait rien.</translation>
+    </message>
+    <message>
+        <source>The {side} take {card} back.</source>
+        <translation>Les {side} reprennent {card}.</translation>
+    </message>
+    <message>
+        <source>{card} comes into play.</source>
+        <translation>{card} entre en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} leaves play.</source>
+        <translation>{card} quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {icon} adds to {card}.</source>
+        <translation>L’icône {icon} de {player} s’ajoute à {card}.</translation>
+    </message>
+    <message>
+        <source>{pitcher} has {by} more inning.</source>
+        <translation>Manches de plus pour {pitcher}&#xa0;: {by}.</translation>
+    </message>
+    <message>
+        <source>{pitcher}: {by} to what counts.</source>
+        <translation>{pitcher}&#xa0;: {by} à ce qui compte.</translation>
+    </message>
+    <message>
+        <source>With {player} there the {unit} counts nothing.</source>
+        <translation>Avec {player} là, ceci ne compte pour rien&#xa0;: {unit}.</translation>
+    </message>
+    <message>
+        <source>The {side} discard {cards}.</source>
+        <translation>Les {side} défaussent {cards}.</translation>
+    </message>
+    <message>
+        <source>The {side} take {card} back in hand.</source>
+        <translation>Les {side} reprennent {card} en main.</translation>
+    </message>
+    <message>
+        <source>The {side} show their hand.</source>
+        <translation>Les {side} montrent leur main.</translation>
+    </message>
+    <message>
+        <source>{incoming} bats for {outgoing}.</source>
+        <translation>{incoming} frappe pour {outgoing}.</translation>
+    </message>
+    <message>
+        <source>{incoming} runs for {outgoing}.</source>
+        <translation>{incoming} court pour {outgoing}.</translation>
+    </message>
+    <message>
+        <source>{incoming} relieves {outgoing}.</source>
+        <translation>{incoming} relève {outgoing}.</translation>
+    </message>
+    <message>
+        <source>The {side} set their field anew.</source>
+        <translation>Les {side} replacent leurs joueurs.</translation>
+    </message>
+    <message>
+        <source>The {loser} forfeit.</source>
+        <translation>Les {loser} déclarent forfait.</translation>
+    </message>
+    <message>
+        <source>The {side} hand in a lineup.</source>
+        <translation>Les {side} remettent un alignement.</translation>
+    </message>
+    <message>
+        <source>{manager} throws {face} for home.</source>
+        <translation>{manager} jette {face} pour recevoir.</translation>
+    </message>
+    <message>
+        <source>The {home} play at home; the {visitor} bat first.</source>
+        <translation>Les {home} reçoivent&#xa0;; les {visitor} frappent d’abord.</translation>
+    </message>
+    <message>
+        <source>Both lineups are shown. Play ball.</source>
+        <translation>On montre les deux alignements. Au jeu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Top of inning {inning}: the {club} bat</source>
+        <translation>Début de la manche {inning}&#xa0;: les {club} frappent</translation>
+    </message>
+    <message>
+        <source>Bottom of inning {inning}: the {club} bat</source>
+        <translation>Fin de la manche {inning}&#xa0;: les {club} frappent</translation>
+    </message>
+    <message>
+        <source>{pitcher} takes the mound.</source>
+        <translation>{pitcher} monte au monticule.</translation>
+    </message>
+    <message>
+        <source>{batter}, spot {spot}, comes to bat.</source>
+        <translation>{batter}, rang {spot}, se présente au bâton.</translation>
+    </message>
+    <message>
+        <source>{sum} against On-Base {target}: the pitcher&apos;s chart.</source>
+        <translation>{sum} contre Présence {target}&#xa0;: tableau du lanceur.</translation>
+    </message>
+    <message>
+        <source>{sum} against On-Base {target}: the batter&apos;s chart.</source>
+        <translation>{sum} contre Présence {target}&#xa0;: tableau du frappeur.</translation>
+    </message>
+    <message>
+        <source>A mistake pitch: the 24-sided die swings.</source>
+        <translation>Un lancer raté&#xa0;: l’élan se fait au dé à 24 faces.</translation>
+    </message>
+    <message>
+        <source>Swing {total} on {name}&apos;s chart: {result}.</source>
+        <translation>Élan {total} sur le tableau de {name}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>Bunt {die}: it lies well.</source>
+        <translation>Amorti {die}&#xa0;: bien placé.</translation>
+    </message>
+    <message>
+        <source>Bunt {die}: it fails.</source>
+        <translation>Amorti {die}&#xa0;: manqué.</translation>
+    </message>
+    <message>
+        <source>{unit} {total} beats {speed}: {runner} is out.</source>
+        <translation>{unit} {total} bat {speed}&#xa0;: {runner} est retiré.</translation>
+    </message>
+    <message>
+        <source>{unit} {total} against {speed}: {runner} is safe.</source>
+        <translation>{unit} {total} contre {speed}&#xa0;: {runner} est sauf.</translation>
+    </message>
+    <message>
+        <source>{unit} check, {total} against {target}: passed.</source>
+        <translation>Test, {unit}, {total} contre {target}&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>{unit} check, {total} against {target}: failed.</source>
+        <translation>Test, {unit}, {total} contre {target}&#xa0;: manqué.</translation>
+    </message>
+    <message>
+        <source>The {club} draw {cards}.</source>
+        <translation>Les {club} piochent {cards}.</translation>
+    </message>
+    <message>
+        <source>The {club} draw cards: {count}.</source>
+        <translation>Les {club} piochent&#xa0;; cartes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>The {club} take {card} out of the deck.</source>
+        <translation>Les {club} sortent {card} du paquet.</translation>
+    </message>
+    <message>
+        <source>The {club} take a card out of the deck.</source>
+        <translation>Les {club} sortent une carte du paquet.</translation>
+    </message>
+    <message>
+        <source>{what} {by}.</source>
+        <translation>{what} {by}.</translation>
+    </message>
+    <message>
+        <source>{card} makes itself felt.</source>
+        <translation>{card} se fait sentir.</translation>
+    </message>
+    <message>
+        <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{incoming} for {outgoing}</source>
+        <translation>{incoming} pour {outgoing}</translation>
+    </message>
+    <message>
+        <source>Use the suggested lineup</source>
+        <translation>Employer l’alignement proposé</translation>
+    </message>
+    <message>
+        <source>Set the field like this</source>
+        <translation>Placer les joueurs ainsi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Other answers</source>
+        <translation>Autres réponses</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Partant</translation>
+    </message>
+    <message>
+        <source>Reliever</source>
+        <translation>Releveur</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Stoppeur</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>Ouvreur</translation>
+    </message>
+    <message>
+        <source>Bulk pitcher</source>
+        <translation>Longue durée</translation>
+    </message>
+    <message>
+        <source>{one}, {others}</source>
+        <translation>{one}, {others}</translation>
+    </message>
+    <message>
+        <source>his turn is today ({rule})</source>
+        <translation>son tour est aujourd’hui ({rule})</translation>
+    </message>
+    <message>
+        <source>his turn is in the next game ({rule})</source>
+        <translation>son tour vient à la prochaine partie ({rule})</translation>
+    </message>
+    <message>
+        <source>his turn is in {games} games ({rule})</source>
+        <translation>son tour vient dans {games} parties ({rule})</translation>
+    </message>
+    <message>
+        <source>went beyond his limit in the last game: he may pitch, tired ({rule})</source>
+        <translation>a dépassé sa limite dans la dernière partie&#xa0;: il peut lancer, fatigué ({rule})</translation>
+    </message>
+    <message>
+        <source>pitched in both of the last two games: he may pitch, tired ({rule})</source>
+        <translation>a lancé dans les deux dernières parties&#xa0;: il peut lancer, fatigué ({rule})</translation>
+    </message>
+    <message>
+        <source>owes {games} games of rest: he may pitch, tired ({rule})</source>
+        <translation>doit {games} parties de repos&#xa0;: il peut lancer, fatigué ({rule})</translation>
+    </message>
+    <message>
+        <source>owes {games} games of rest: he may relieve, tired, and starts only when no other starter is fresh ({rule})</source>
+        <translation>doit {games} parties de repos&#xa0;: il peut relever, fatigué, et ne commence que si aucun autre partant n’est frais ({rule})</translation>
+    </message>
+    <message>
+        <source>{name}, runner on first</source>
+        <translation>{name}, coureur en première</translation>
+    </message>
+    <message>
+        <source>{name}, runner on second</source>
+        <translation>{name}, coureur en deuxième</translation>
+    </message>
+    <message>
+        <source>{name}, runner on third</source>
+        <translation>{name}, coureur en troisième</translation>
+    </message>
+    <message>
+        <source>{card}, the park</source>
+        <translation>{card}, le parc</translation>
+    </message>
+    <message>
+        <source>{card}, the weather</source>
+        <translation>{card}, la météo</translation>
+    </message>
+    <message>
+        <source>{card}, manager of the {club}</source>
+        <translation>{card}, manager des {club}</translation>
+    </message>
+    <message>
+        <source>A strategy card of the {club}, face down</source>
+        <translation>Une carte de stratégie des {club}, face cachée</translation>
+    </message>
+    <message>
+        <source>The strategy deck of the {club}, {count} cards</source>
+        <translation>Le paquet de stratégie des {club}, cartes&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{card}, in hand</source>
+        <translation>{card}, en main</translation>
+    </message>
+    <message>
+        <source>{card}, coach</source>
+        <translation>{card}, entraîneur</translation>
+    </message>
+    <message>
+        <source>{card}, in play, lying on {name}</source>
+        <translation>{card}, en jeu, sur {name}</translation>
+    </message>
+    <message>
+        <source>{card}, in play</source>
+        <translation>{card}, en jeu</translation>
+    </message>
+    <message>
+        <source>{card}, used</source>
+        <translation>{card}, déjà jouée</translation>
+    </message>
+    <message>
+        <source>{name}, at bat</source>
+        <translation>{name}, au bâton</translation>
+    </message>
+    <message>
+        <source>{name}, pitcher, on the mound</source>
+        <translation>{name}, lanceur, au monticule</translation>
+    </message>
+    <message>
+        <source>{name}, pitcher, at rest</source>
+        <translation>{name}, lanceur, au repos</translation>
+    </message>
+    <message>
+        <source>{name}, {position}, spot {spot} of 9</source>
+        <translation>{name}, {position}, rang {spot} sur 9</translation>
+    </message>
+    <message>
+        <source>{name}, out of the game</source>
+        <translation>{name}, sorti de la partie</translation>
+    </message>
+    <message>
+        <source>{name}, on the bench</source>
+        <translation>{name}, sur le banc</translation>
+    </message>
+    <message>
+        <source>{name}, in the bullpen</source>
+        <translation>{name}, dans l’enclos</translation>
+    </message>
+    <message>
+        <source>Mistake pitch</source>
+        <translation>Lancer raté</translation>
+    </message>
+    <message>
+        <source>MISTAKE</source>
+        <translation>RATÉ</translation>
+    </message>
+    <message>
+        <source>AS A HALF BEGINS</source>
+        <translation>AU DÉBUT D’UNE MOITIÉ</translation>
+    </message>
+    <message>
+        <source>AS A HALF ENDS</source>
+        <translation>À LA FIN D’UNE MOITIÉ</translation>
+    </message>
+    <message>
+        <source>WITH A STEAL</source>
+        <translation>AVEC UN VOL</translation>
+    </message>
+    <message>
+        <source>WITH A BUNT</source>
+        <translation>AVEC UN AMORTI</translation>
+    </message>
+    <message>
+        <source>AFTER A BUNT ROLL</source>
+        <translation>APRÈS UN JET D’AMORTI</translation>
+    </message>
+    <message>
+        <source>BEFORE THE PITCH</source>
+        <translation>AVANT LE LANCER</translation>
+    </message>
+    <message>
+        <source>AFTER THE PITCH</source>
+        <translation>APRÈS LE LANCER</translation>
+    </message>
+    <message>
+        <source>ON THE ADVANTAGE</source>
+        <translation>SUR L’AVANTAGE</translation>
+    </message>
+    <message>
+        <source>BEFORE THE SWING</source>
+        <translation>AVANT L’ÉLAN</translation>
+    </message>
+    <message>
+        <source>AFTER THE SWING</source>
+        <translation>APRÈS L’ÉLAN</translation>
+    </message>
+    <message>
+        <source>ON A RESULT</source>
+        <translation>SUR UN RÉSULTAT</translation>
+    </message>
+    <message>
+        <source>AFTER THE OUTCOME</source>
+        <translation>APRÈS L’ISSUE</translation>
+    </message>
+    <message>
+        <source>AS RUNNERS GO</source>
+        <translation>LES COUREURS PARTENT</translation>
+    </message>
+    <message>
+        <source>BEFORE THE THROW</source>
+        <translation>AVANT LE TIR</translation>
+    </message>
+    <message>
+        <source>AFTER THE THROW</source>
+        <translation>APRÈS LE TIR</translation>
+    </message>
+    <message>
+        <source>BEFORE A CHECK</source>
+        <translation>AVANT UN TEST</translation>
+    </message>
+    <message>
+        <source>AFTER A CHECK</source>
+        <translation>APRÈS UN TEST</translation>
+    </message>
+    <message>
+        <source>AFTER THE PLAY</source>
+        <translation>APRÈS L’ACTION</translation>
+    </message>
+    <message>
+        <source>ANSWERS A CARD</source>
+        <translation>RÉPOND À UNE CARTE</translation>
+    </message>
+    <message>
+        <source>ON A DRAW</source>
+        <translation>À LA PIOCHE</translation>
+    </message>
+    <message>
+        <source>ON A SUBSTITUTION</source>
+        <translation>À UN REMPLACEMENT</translation>
+    </message>
+    <message>
+        <source>AT ANY TIME</source>
+        <translation>À TOUT MOMENT</translation>
+    </message>
+    <message>
+        <source>MOMENTUM</source>
+        <translation>MOMENTUM</translation>
+    </message>
+    <message>
+        <source>BURST</source>
+        <translation>BURST</translation>
+    </message>
+    <message>
+        <source>IMPULSE</source>
+        <translation>IMPULSE</translation>
+    </message>
+    <message>
+        <source>ICON</source>
+        <translation>ICÔNE</translation>
+    </message>
+    <message>
+        <source>CLUTCH MOMENT</source>
+        <translation>MOMENT CLUTCH</translation>
+    </message>
+    <message>
+        <source>HITTING COACH</source>
+        <translation>ENTRAÎNEUR DES FRAPPEURS</translation>
+    </message>
+    <message>
+        <source>PITCHING COACH</source>
+        <translation>ENTRAÎNEUR DES LANCEURS</translation>
+    </message>
+    <message>
+        <source>BENCH COACH</source>
+        <translation>ENTRAÎNEUR DU BANC</translation>
+    </message>
+    <message>
+        <source>STADIUM</source>
+        <translation>STADE</translation>
+    </message>
+    <message>
+        <source>WEATHER</source>
+        <translation>MÉTÉO</translation>
+    </message>
+    <message>
+        <source>MANAGER</source>
+        <translation>MANAGER</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -5139,6 +8331,42 @@
     <message>
         <source>Rotation slot 4</source>
         <translation>Rotation, place 4</translation>
+    </message>
+    <message>
+        <source>As each manager likes</source>
+        <translation>Comme le veut chaque manager</translation>
+    </message>
+    <message>
+        <source>One die names the slot</source>
+        <translation>Un dé désigne la place</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra innings</source>
+        <translation>Pro&amp;longations</translation>
+    </message>
+    <message>
+        <source>Begin with empty bases</source>
+        <translation>Commencer bases vides</translation>
+    </message>
+    <message>
+        <source>Begin with a runner on second</source>
+        <translation>Commencer avec un coureur en deuxième</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Unités</translation>
+    </message>
+    <message>
+        <source>Count in full</source>
+        <translation>Compter en entier</translation>
+    </message>
+    <message>
+        <source>Count 8 at most</source>
+        <translation>Compter 8 au plus</translation>
+    </message>
+    <message>
+        <source>Count 10 at most</source>
+        <translation>Compter 10 au plus</translation>
     </message>
     <message>
         <source>St&amp;eals</source>
@@ -5391,12 +8619,16 @@
         <translation>À propos de Hot Stove</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Hot Stove {version}: card baseball at the kitchen table.</source>
-        <translation>Hot Stove {version}&#xa0;: le baseball en cartes, à la table de la cuisine.</translation>
+        <source>Hot Stove {version} of {date}: card baseball at the kitchen table.</source>
+        <translation>Hot Stove {version} du {date}&#xa0;: le baseball en cartes, à la table de la cuisine.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence; cards and art under CC BY 4.0.</source>
@@ -5423,585 +8655,597 @@
     <name>paper</name>
     <message>
         <source>VISITOR</source>
-        <translation type="unfinished"></translation>
+        <translation>VISITEUR</translation>
     </message>
     <message>
         <source>HOME</source>
-        <translation type="unfinished"></translation>
+        <translation>LOCAL</translation>
     </message>
     <message>
         <source>{title} · sheet {sheet} of {sheets}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · feuille {sheet} sur {sheets}</translation>
     </message>
     <message>
         <source>Glue the second sheet over this tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collez la seconde feuille sur cette languette.</translation>
     </message>
     <message>
         <source>Playmat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis de jeu</translation>
     </message>
     <message>
         <source>Peg board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau à chevilles</translation>
     </message>
     <message>
         <source>Duel mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis de duel</translation>
     </message>
     <message>
         <source>OUTS</source>
-        <translation type="unfinished"></translation>
+        <translation>RETRAITS</translation>
     </message>
     <message>
         <source>FIRST
 BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>PREMIÈRE
+BASE</translation>
     </message>
     <message>
         <source>SECOND
 BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>DEUXIÈME
+BASE</translation>
     </message>
     <message>
         <source>THIRD
 BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>TROISIÈME
+BASE</translation>
     </message>
     <message>
         <source>PITCHER</source>
-        <translation type="unfinished"></translation>
+        <translation>LANCEUR</translation>
     </message>
     <message>
         <source>BATTER</source>
-        <translation type="unfinished"></translation>
+        <translation>FRAPPEUR</translation>
     </message>
     <message>
         <source>STRATEGY
 CARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>CARTES DE
+STRATÉGIE</translation>
     </message>
     <message>
         <source>DISCARD</source>
-        <translation type="unfinished"></translation>
+        <translation>DÉFAUSSE</translation>
     </message>
     <message>
         <source>INNING</source>
-        <translation type="unfinished"></translation>
+        <translation>MANCHE</translation>
     </message>
     <message>
         <source>BENCH</source>
-        <translation type="unfinished"></translation>
+        <translation>BANC</translation>
     </message>
     <message>
         <source>HITTER
 ADVANTAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>AVANTAGE
+FRAPPEUR</translation>
     </message>
     <message>
         <source>NO
 ADVANTAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>SANS
+AVANTAGE</translation>
     </message>
     <message>
         <source>PITCHER
 ADVANTAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>AVANTAGE
+LANCEUR</translation>
     </message>
     <message>
         <source>NOW
 PITCHING</source>
-        <translation type="unfinished"></translation>
+        <translation>AU
+MONTICULE</translation>
     </message>
     <message>
         <source>NOW HITTING</source>
-        <translation type="unfinished"></translation>
+        <translation>AU BÂTON</translation>
     </message>
     <message>
         <source>DRAW
 PILE</source>
-        <translation type="unfinished"></translation>
+        <translation>PILE</translation>
     </message>
     <message>
         <source>USED
 CARDS</source>
-        <translation type="unfinished"></translation>
+        <translation>DÉFAUSSE</translation>
     </message>
     <message>
         <source>STRIKES</source>
-        <translation type="unfinished"></translation>
+        <translation>STRIKES</translation>
     </message>
     <message>
         <source>CAUGHT STEALING</source>
-        <translation type="unfinished"></translation>
+        <translation>CAUGHT STEALING</translation>
     </message>
     <message>
         <source>STOLEN BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>STOLEN BASE</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
     <message>
         <source>{title} · cards {first} to {last} of {count} · sheet {sheet} of {sheets}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · cartes {first} à {last} sur {count} · feuille {sheet} sur {sheets}</translation>
     </message>
     <message>
         <source>AB + BB + SF + SAC = R + LOB + outs</source>
-        <translation type="unfinished"></translation>
+        <translation>AB + BB + SF + SAC = R + LOB + retraits</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>dot: this man scored</source>
-        <translation type="unfinished"></translation>
+        <translation>point&#xa0;: cet homme a marqué</translation>
     </message>
     <message>
         <source>dash: a run batted in</source>
-        <translation type="unfinished"></translation>
+        <translation>tiret&#xa0;: un point produit</translation>
     </message>
     <message>
         <source>line: put out on the bases</source>
-        <translation type="unfinished"></translation>
+        <translation>trait&#xa0;: retiré sur les bases</translation>
     </message>
     <message>
         <source>How to make these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment faire ces cartes</translation>
     </message>
     <message>
         <source>Hold this page against the light: the cross on its back shows how far backs shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez cette page devant la lumière&#xa0;: la croix au dos montre de combien les dos sont décalés.</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>Read on the front how far this cross lies from the other, and give that as the shift of the backs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez sur le devant de combien cette croix est loin de l’autre, et donnez cela comme décalage des dos.</translation>
     </message>
     <message>
         <source>Print at 100 %, “actual size”, without fitting to the page.
 Measure the ruler: 50 mm; the bar: 88 mm, as high as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimez à 100&#xa0;%, «&#xa0;taille réelle&#xa0;», sans ajuster à la page.
+Mesurez la règle&#xa0;: 50 mm&#xa0;; la barre&#xa0;: 88 mm, la hauteur d’une carte.</translation>
     </message>
     <message>
         <source>Card stock of 200 to 300 grams shuffles best; plain paper suits sleeves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un carton de 200 à 300 grammes se mêle le mieux&#xa0;; le papier va dans des pochettes.</translation>
     </message>
     <message>
         <source>Print on both sides, turned over the long edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimez des deux côtés, retournés par le grand côté.</translation>
     </message>
     <message>
         <source>Print on both sides, turned over the short edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimez des deux côtés, retournés par le petit côté.</translation>
     </message>
     <message>
         <source>Score the dashed line, fold the sheet along it, backs outward,
 and glue the halves together; press them until they are dry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez la ligne tiretée, pliez la feuille le long d’elle, dos dehors,
+et collez les moitiés&#xa0;; pressez jusqu’à ce qu’elles soient sèches.</translation>
     </message>
     <message>
         <source>Lay a ruler from mark to mark. Each card has cuts of its own:
 the strip between two cards falls away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une règle de repère en repère. Chaque carte a ses coupes&#xa0;:
+la bande entre deux cartes tombe.</translation>
     </message>
     <message>
         <source>Lay a ruler from mark to mark and cut right through:
 neighbours share their cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une règle de repère en repère et coupez d’un trait&#xa0;:
+les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Round the corners to 3 mm if you like, by the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrondissez les coins à 3 mm si vous voulez, d’après la ligne.</translation>
     </message>
     <message>
         <source>The printer took no page; check that it is on and has paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’a pris aucune page&#xa0;; voyez si elle est allumée et a du papier.</translation>
     </message>
     <message>
         <source>Innings {first} to {last}; the figures are those of the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches {first} à {last}&#xa0;; les chiffres sont ceux de toute la partie</translation>
     </message>
     <message>
         <source>Line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne par ligne</translation>
     </message>
     <message>
         <source>Inn</source>
-        <translation type="unfinished"></translation>
+        <translation>M.</translation>
     </message>
     <message>
         <source>Batter</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeur</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Coureurs</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret.</translation>
     </message>
     <message>
         <source>Bases</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>{role} {incoming} for {outgoing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{role} {incoming} pour {outgoing}</translation>
     </message>
     <message>
         <source>{runs} R, {hits} H, {left} LOB</source>
-        <translation type="unfinished"></translation>
+        <translation>{runs} R, {hits} H, {left} LOB</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>SV</source>
-        <translation type="unfinished"></translation>
+        <translation>SV</translation>
     </message>
     <message>
         <source>HLD</source>
-        <translation type="unfinished"></translation>
+        <translation>HLD</translation>
     </message>
     <message>
         <source>BS</source>
-        <translation type="unfinished"></translation>
+        <translation>BS</translation>
     </message>
     <message>
         <source>Outs and innings</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraits et manches</translation>
     </message>
     <message>
         <source>Outs and hitters</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraits et frappeurs</translation>
     </message>
     <message>
         <source>Strikes, outs, steals</source>
-        <translation type="unfinished"></translation>
+        <translation>Strikes, outs, vols</translation>
     </message>
     <message>
         <source>Tired pitchers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs fatigués</translation>
     </message>
     <message>
         <source>Numbers for the score table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres pour le tableau de marque</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs</translation>
     </message>
     <message>
         <source>Rosters of {count} clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs de {count} clubs</translation>
     </message>
     <message>
         <source>Pitchers of {club}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs&#xa0;: {club}</translation>
     </message>
     <message>
         <source>Pitchers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs</translation>
     </message>
     <message>
         <source>SO</source>
-        <translation type="unfinished"></translation>
+        <translation>SO</translation>
     </message>
     <message>
         <source>BF</source>
-        <translation type="unfinished"></translation>
+        <translation>BF</translation>
     </message>
     <message>
         <source>IP</source>
-        <translation type="unfinished"></translation>
+        <translation>IP</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>ER</source>
-        <translation type="unfinished"></translation>
+        <translation>ER</translation>
     </message>
     <message>
         <source>BB</source>
-        <translation type="unfinished"></translation>
+        <translation>BB</translation>
     </message>
     <message>
         <source>HR</source>
-        <translation type="unfinished"></translation>
+        <translation>HR</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Entr.</translation>
     </message>
     <message>
         <source>W/L</source>
-        <translation type="unfinished"></translation>
+        <translation>W/L</translation>
     </message>
     <message>
         <source>IP {innings}</source>
-        <translation type="unfinished"></translation>
+        <translation>IP {innings}</translation>
     </message>
     <message>
         <source>batters = pitchers = innings</source>
-        <translation type="unfinished"></translation>
+        <translation>frappeurs = lanceurs = manches</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Page {number} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {number} sur {pages}</translation>
     </message>
     <message>
         <source>Batters</source>
-        <translation type="unfinished"></translation>
+        <translation>Frappeurs</translation>
     </message>
     <message>
         <source>Pos</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups sûrs</translation>
     </message>
     <message>
         <source>Left on base</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissés sur base</translation>
     </message>
     <message>
         <source>Score, visitors – home</source>
-        <translation type="unfinished"></translation>
+        <translation>Score, visiteurs – local</translation>
     </message>
     <message>
         <source>AB + BB + SF + SH = R + LOB + outs</source>
-        <translation type="unfinished"></translation>
+        <translation>AB + BB + SF + SH = R + LOB + retraits</translation>
     </message>
     <message>
         <source>AB</source>
-        <translation type="unfinished"></translation>
+        <translation>AB</translation>
     </message>
     <message>
         <source>RBI</source>
-        <translation type="unfinished"></translation>
+        <translation>RBI</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps</translation>
     </message>
     <message>
         <source>Visitors at bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Visiteurs au bâton</translation>
     </message>
     <message>
         <source>Home side at bat</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe locale au bâton</translation>
     </message>
     <message>
         <source>against {club}</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {club}</translation>
     </message>
     <message>
         <source>Manager: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager&#xa0;: {name}</translation>
     </message>
     <message>
         <source>for the other side: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour l’autre camp&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Managers: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Managers&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>{visitor} at {home}</source>
-        <translation type="unfinished"></translation>
+        <translation>{visitor} chez {home}</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Parc</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>LOB</source>
-        <translation type="unfinished"></translation>
+        <translation>LOB</translation>
     </message>
     <message>
         <source>forfeited by {club}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>forfait ({club})&#xa0;: {score}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>graine {seed}</translation>
     </message>
     <message>
         <source>How to read this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment lire cette feuille</translation>
     </message>
     <message>
         <source>run, with the score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>point, avec le score à ce moment</translation>
     </message>
     <message>
         <source>which out of the inning he was</source>
-        <translation type="unfinished"></translation>
+        <translation>quel retrait de la manche il fut</translation>
     </message>
     <message>
         <source>left on the last base he held</source>
-        <translation type="unfinished"></translation>
+        <translation>laissé sur la dernière base tenue</translation>
     </message>
     <message>
         <source>runs batted in</source>
-        <translation type="unfinished"></translation>
+        <translation>points produits</translation>
     </message>
     <message>
         <source>slot of the man who moved him</source>
-        <translation type="unfinished"></translation>
+        <translation>rang de l’homme qui l’a fait avancer</translation>
     </message>
     <message>
         <source>extra base, or after the catch</source>
-        <translation type="unfinished"></translation>
+        <translation>base de plus, ou après l’attrapé</translation>
     </message>
     <message>
         <source>forced out on that slot&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait forcé au tour de ce rang</translation>
     </message>
     <message>
         <source>both out on one double play</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux retirés d’un double jeu</translation>
     </message>
     <message>
         <source>first batter of a new pitcher</source>
-        <translation type="unfinished"></translation>
+        <translation>premier frappeur d’un lanceur</translation>
     </message>
     <message>
         <source>new man; dots: new position</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel homme&#xa0;; points&#xa0;: position</translation>
     </message>
     <message>
         <source>last batter of the inning</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier frappeur de la manche</translation>
     </message>
     <message>
         <source>the dice, as thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés, tels que jetés</translation>
     </message>
     <message>
         <source>slots of the men on base</source>
-        <translation type="unfinished"></translation>
+        <translation>rangs des hommes sur base</translation>
     </message>
     <message>
         <source>before the play, after it</source>
-        <translation type="unfinished"></translation>
+        <translation>avant l’action, après elle</translation>
     </message>
     <message>
         <source>put out on the way there</source>
-        <translation type="unfinished"></translation>
+        <translation>retiré en chemin vers là</translation>
     </message>
     <message>
         <source>outs after the play</source>
-        <translation type="unfinished"></translation>
+        <translation>retraits après l’action</translation>
     </message>
     <message>
         <source>runs of the play</source>
-        <translation type="unfinished"></translation>
+        <translation>points de l’action</translation>
     </message>
     <message>
         <source>a new man&apos;s first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>premier tour d’un nouvel homme</translation>
     </message>
     <message>
         <source>{count} innings</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} manches</translation>
     </message>
     <message>
         <source>own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>propres dés</translation>
     </message>
     <message>
         <source>Print at 100 %, “actual size”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimez à 100&#xa0;%, «&#xa0;taille réelle&#xa0;».</translation>
     </message>
     <message>
         <source>Hot Stove, original card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hot Stove, carte originale</translation>
     </message>
     <message>
         <source>{count} mm</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mm</translation>
     </message>
     <message>
         <source>{count} mm, a card’s height</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mm, la hauteur d’une carte</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>{side}, play by play</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, action par action</translation>
     </message>
     <message>
         <source>{runner} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{runner} court</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +9920,42 @@ neighbours share their cut.</source>
     <message>
         <source>Strikes {strikes}, outs {outs}; Caught Stealing {used} of {limit}.</source>
         <translation>Strikes {strikes}, outs {outs}&#xa0;; Caught Stealing {used} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>Guess the pitch and you hit it; miss thrice, you are out.</source>
+        <translation>Devinez le lancer&#xa0;: coup&#xa0;; trois erreurs&#xa0;: out.</translation>
+    </message>
+    <message>
+        <source>Guess his pitch: drag a card to Contact.</source>
+        <translation>Devinez son lancer&#xa0;: glissez une carte sur Contact.</translation>
+    </message>
+    <message>
+        <source>Wrong guess: a strike. Guess again.</source>
+        <translation>Mal deviné&#xa0;: un strike. Devinez encore.</translation>
+    </message>
+    <message>
+        <source>Right guess! This card says what happens.</source>
+        <translation>Bien deviné&#xa0;! Cette carte dit la suite.</translation>
+    </message>
+    <message>
+        <source>The scorebook keeps every play.</source>
+        <translation>La feuille de marque garde chaque action.</translation>
+    </message>
+    <message>
+        <source>A mistake? Take it back here.</source>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
+    </message>
+    <message>
+        <source>Your half: these are your pitches.</source>
+        <translation>Votre moitié&#xa0;: voici vos lancers.</translation>
+    </message>
+    <message>
+        <source>You pitch: lay one he won&apos;t guess.</source>
+        <translation>Lancez&#xa0;: posez ce qu’il ne devinera pas.</translation>
+    </message>
+    <message>
+        <source>Three strikes, three outs: you bat again.</source>
+        <translation>Trois strikes, trois outs&#xa0;: à vous de frapper.</translation>
     </message>
 </context>
 <context>
@@ -7976,6 +11256,42 @@ neighbours share their cut.</source>
         <source>{first}, {second}</source>
         <translation>{first}, {second}</translation>
     </message>
+    <message>
+        <source>Ball or strike, take or swing: two hidden cards.</source>
+        <translation>Balle ou prise, laisser ou frapper&#xa0;: deux secrets.</translation>
+    </message>
+    <message>
+        <source>Lay one card: swing at strikes, take balls.</source>
+        <translation>Frappez les prises, laissez passer les balles.</translation>
+    </message>
+    <message>
+        <source>Both cards turned: they choose the deck.</source>
+        <translation>Les deux cartes retournées désignent le paquet.</translation>
+    </message>
+    <message>
+        <source>A ball you take helps most.</source>
+        <translation>Une balle que vous laissez aide le plus.</translation>
+    </message>
+    <message>
+        <source>The pegs show runners and outs.</source>
+        <translation>Les chevilles montrent coureurs et retraits.</translation>
+    </message>
+    <message>
+        <source>A mistake? Take it back here.</source>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
+    </message>
+    <message>
+        <source>You pitch: white balls, black strikes.</source>
+        <translation>Vous lancez&#xa0;: balles blanches, prises noires.</translation>
+    </message>
+    <message>
+        <source>The scorebook keeps every play.</source>
+        <translation>La feuille de marque garde chaque action.</translation>
+    </message>
+    <message>
+        <source>Your hand is all you have: mix.</source>
+        <translation>Votre main est tout ce que vous avez.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -8008,135 +11324,135 @@ neighbours share their cut.</source>
     <name>saves</name>
     <message>
         <source>{file} was written by a newer Hot Stove; open it with that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été écrit par un Hot Stove plus récent&#xa0;; ouvrez-le avec celui-là.</translation>
     </message>
     <message>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>{file} was not opened: it has {size} MB, and a session file has at most {most} MB. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il a {size} Mo, et un fichier de partie en a au plus {most}. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: it has more than {most} lines, the most a session file may have. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il a plus de {most} lignes, le plus que puisse avoir un fichier de partie. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: there is no whole line in it. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il ne contient aucune ligne entière. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1 is not the first line of a session file ({reason}). Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1 n’est pas la première d’un fichier de partie ({reason}). Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>format {found} does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>le format {found} n’existe pas</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1 says format {found}, and this program knows formats up to {known}. Open it with a newer Hot Stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1 dit format {found}, et ce programme connaît les formats jusqu’à {known}. Ouvrez-le avec un Hot Stove plus récent.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1, which says how the game was set up, is damaged ({reason}). Open a copy of the file from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1, qui dit comment la partie fut préparée, est abîmée ({reason}). Ouvrez une copie antérieure du fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1 names the rulebook “{found}”, and this program has {known}. Open it with a Hot Stove that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1 nomme les règles «&#xa0;{found}&#xa0;», et ce programme a {known}. Ouvrez-le avec un Hot Stove qui les a.</translation>
     </message>
     <message>
         <source>{file} was not opened: the game of line 1 cannot be played. {reason} Open a copy of the file from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la partie de sa ligne 1 ne peut pas être jouée. {reason} Ouvrez une copie antérieure du fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: line {line} is nested more deeply than any line of a session file. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la ligne {line} est plus emboîtée qu’aucune ligne d’un fichier de partie. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: the position in line {line} cannot be: {reason} Open a copy of the file from before, or delete that line: the answers are played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la position de la ligne {line} est impossible&#xa0;: {reason} Ouvrez une copie antérieure du fichier, ou effacez cette ligne&#xa0;: les réponses sont rejouées.</translation>
     </message>
     <message>
         <source>it is none of the lines a session file has</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est aucune des lignes qu’a un fichier de partie</translation>
     </message>
     <message>
         <source>it goes back to entry {found}, and there are {have}</source>
-        <translation type="unfinished"></translation>
+        <translation>elle revient à l’entrée {found}, et il y en a {have}</translation>
     </message>
     <message>
         <source>{file} does not begin like a session file; open a copy of it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne commence pas comme un fichier de partie&#xa0;; ouvrez-en une copie antérieure.</translation>
     </message>
     <message>
         <source>{code} ({rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ({rule}).</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{file} was not saved: a file of that name is there already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été enregistré&#xa0;: un fichier de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>{file} was not opened: the game begins with the position in line {line}, which the rules of today cannot read. Open it with the Hot Stove it was played with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la partie commence par la position de la ligne {line}, que les règles d’aujourd’hui ne savent pas lire. Ouvrez-le avec le Hot Stove avec lequel il fut joué.</translation>
     </message>
     <message>
         <source>{file} was not opened: its answers do not make a game ({reason}). Open a copy of the file from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: ses réponses ne font pas une partie ({reason}). Ouvrez une copie antérieure du fichier.</translation>
     </message>
     <message>
         <source>{file}: line {line} is damaged ({reason}). The game is open up to there; {lost} lines are left out, and when you play on the whole file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: la ligne {line} est abîmée ({reason}). La partie est ouverte jusque-là&#xa0;; {lost} lignes sont laissées de côté, et si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: les règles ont changé depuis la partie.</translation>
     </message>
     <message>
         <source>{file}: the answer in line {line} is not legal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: la réponse de la ligne {line} n’est pas permise&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{why} The game is open up to there, and when you play on the whole file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} La partie est ouverte jusque-là, et si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played; {lost} answers do not fit them and are left out. When you play on, the whole file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: les règles ont changé depuis la partie&#xa0;; {lost} réponses n’y vont plus et sont laissées de côté. Si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played; all its answers still fit. When you play on, the file as it was is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: les règles ont changé depuis la partie&#xa0;; toutes ses réponses y vont encore. Si vous continuez, le fichier tel qu’il était est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{why} Play goes on, but cannot be taken back beyond “{chapter}” (line {line}); when you do, the whole file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} La partie continue, mais on ne peut rien reprendre avant «&#xa0;{chapter}&#xa0;» (ligne {line})&#xa0;; si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{why} Play goes on from “{chapter}” (line {line}) and cannot be taken back beyond; {lost} later answers do not fit and are left out. When you play on, the whole file is kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} La partie continue à partir de «&#xa0;{chapter}&#xa0;» (ligne {line}), avant quoi on ne peut rien reprendre&#xa0;; {lost} réponses suivantes n’y vont plus et sont laissées de côté. Si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file} does not read like a series; open a copy of it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne se lit pas comme une série&#xa0;; ouvrez-en une copie antérieure.</translation>
     </message>
     <message>
         <source>{file} is a series of “{found}”, which has none here; open another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est une série de «&#xa0;{found}&#xa0;», qui n’en a pas ici&#xa0;; ouvrez-en une autre.</translation>
     </message>
     <message>
         <source>{file} is a best of {found}; a series has 1 to {most} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est au meilleur de {found}&#xa0;; une série a de 1 à {most} parties.</translation>
     </message>
     <message>
         <source>{file} lists a game that no series can have; open a copy of it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient une partie qu’aucune série ne peut avoir&#xa0;; ouvrez-en une copie antérieure.</translation>
     </message>
 </context>
 <context>
@@ -8225,6 +11541,14 @@ neighbours share their cut.</source>
         <translation>Paquet de stratégie {deck}</translation>
     </message>
     <message>
+        <source>Cards of no set at hand</source>
+        <translation>Cartes d’aucune série connue</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -8249,8 +11573,28 @@ neighbours share their cut.</source>
         <translation>Points</translation>
     </message>
     <message>
+        <source>{count} players, {points} points, {league} rules at home</source>
+        <translation>Joueurs&#xa0;: {count}, points&#xa0;: {points}, règles {league} à domicile</translation>
+    </message>
+    <message>
         <source>Rotation</source>
         <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Lineup (AL)</source>
+        <translation>Alignement (AL)</translation>
+    </message>
+    <message>
+        <source>Lineup (NL)</source>
+        <translation>Alignement (NL)</translation>
+    </message>
+    <message>
+        <source>Lineup (AL) against left-handers</source>
+        <translation>Alignement (AL) contre les gauchers</translation>
+    </message>
+    <message>
+        <source>Lineup (NL) against left-handers</source>
+        <translation>Alignement (NL) contre les gauchers</translation>
     </message>
     <message>
         <source>Bullpen</source>
@@ -9924,6 +13268,54 @@ neighbours share their cut.</source>
         <source>Swing {total}: {result}</source>
         <translation>Élan {total}&#xa0;: {result}</translation>
     </message>
+    <message>
+        <source>Two dice settle every at-bat: the pitch, then the swing.</source>
+        <translation>Deux dés règlent tout&#xa0;: le lancer, puis l’élan.</translation>
+    </message>
+    <message>
+        <source>Drag your batter to the plate.</source>
+        <translation>Glissez votre frappeur au marbre.</translation>
+    </message>
+    <message>
+        <source>Click the tray: your swing.</source>
+        <translation>Cliquez le plateau&#xa0;: votre élan.</translation>
+    </message>
+    <message>
+        <source>The lit row is your result.</source>
+        <translation>La ligne éclairée est votre résultat.</translation>
+    </message>
+    <message>
+        <source>Pitch above On-Base: the pitcher&apos;s chart.</source>
+        <translation>Lancer au-dessus de Présence&#xa0;: tableau du lanceur.</translation>
+    </message>
+    <message>
+        <source>The scorebook keeps every play.</source>
+        <translation>La feuille de marque garde chaque action.</translation>
+    </message>
+    <message>
+        <source>A mistake? Take it back here.</source>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
+    </message>
+    <message>
+        <source>Now you pitch: pitcher to the mound.</source>
+        <translation>À vous de lancer&#xa0;: un lanceur au monticule.</translation>
+    </message>
+    <message>
+        <source>Click the tray: your pitch.</source>
+        <translation>Cliquez le plateau&#xa0;: votre lancer.</translation>
+    </message>
+    <message>
+        <source>Three outs, and you bat again.</source>
+        <translation>Trois retraits, et vous frappez de nouveau.</translation>
+    </message>
+    <message>
+        <source>not in your sets</source>
+        <translation>dans aucune de vos séries</translation>
+    </message>
+    <message>
+        <source>No club</source>
+        <translation>Sans club</translation>
+    </message>
 </context>
 <context>
     <name>strategy</name>
@@ -9989,8 +13381,16 @@ neighbours share their cut.</source>
         <translation>rare</translation>
     </message>
     <message>
+        <source>ultra-rare</source>
+        <translation>très rare</translation>
+    </message>
+    <message>
         <source>With icon {icon}: {bonus}</source>
         <translation>Avec l’icône {icon}&#xa0;: {bonus}</translation>
+    </message>
+    <message>
+        <source>{icon} icon</source>
+        <translation>Icône {icon}</translation>
     </message>
     <message>
         <source>More for a player with this icon.</source>
@@ -10001,59 +13401,59 @@ neighbours share their cut.</source>
     <name>workshop</name>
     <message>
         <source>{file}, row {row}, column {column}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {row}, colonne {column}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the headings lack {missing}; add those columns to the first row.</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque aux titres&#xa0;: {missing}&#xa0;; ajoutez ces colonnes à la première ligne.</translation>
     </message>
     <message>
         <source>“{found}” is no line of 1 to {most} letters; write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une ligne de 1 à {most} lettres&#xa0;; écrivez-en une.</translation>
     </message>
     <message>
         <source>“{found}” is no whole number; write one of 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre entier&#xa0;; écrivez-en un, 0 ou plus.</translation>
     </message>
     <message>
         <source>{found} is below 0; a count is 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} est sous zéro&#xa0;; un compte est 0 ou plus.</translation>
     </message>
     <message>
         <source>“{found}” are no innings; write them like 123.2, the digit after the point thirds.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» ne sont pas des manches&#xa0;; écrivez-les comme 123.2, le chiffre après le point en tiers.</translation>
     </message>
     <message>
         <source>there are no {what}; leave the row out.</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de {what}&#xa0;; laissez la ligne de côté.</translation>
     </message>
     <message>
         <source>{found} is more than {limit}, which is {most}; correct one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} est plus que {limit}, qui est {most}&#xa0;; corrigez l’un des deux.</translation>
     </message>
     <message>
         <source>“{found}” is unknown; it is one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» est inconnu&#xa0;; c’est l’un de {allowed}.</translation>
     </message>
     <message>
         <source>no player has the id “{found}”; add him to players.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun joueur n’a l’id «&#xa0;{found}&#xa0;»&#xa0;; ajoutez-le à players.csv.</translation>
     </message>
     <message>
         <source>“{found}” is a {kind} in players.csv; correct one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{found}&#xa0;» est {kind} dans players.csv&#xa0;; corrigez l’un des deux.</translation>
     </message>
     <message>
         <source>row {row} has it already; put both together in one row.</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {row} l’a déjà&#xa0;; mettez les deux en une ligne.</translation>
     </message>
     <message>
         <source>only catchers have runners against them; leave SB and CS empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les receveurs ont des coureurs contre eux&#xa0;; laissez SB et CS vides.</translation>
     </message>
     <message>
         <source>it does not read as it should ({reason}); compare with the file that came along.</source>
-        <translation type="unfinished"></translation>
+        <translation>cela ne se lit pas comme il faut ({reason})&#xa0;; comparez avec le fichier d’origine.</translation>
     </message>
 </context>
 </TS>

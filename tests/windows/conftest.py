@@ -31,6 +31,7 @@ from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import volume
 from hotstove.windows import style
 from hotstove.windows.settings import SettingsStore
+from longer import Longer
 
 ROOT = Path(__file__).parents[2]
 _HOT_SEAT = (Chair("Vera"), Chair("Hal"))
@@ -154,11 +155,18 @@ def nameless() -> Callable[[QWidget], list[str]]:
     return look
 
 
-@pytest.fixture(params=[100, 150, 200])
-def sized(request: pytest.FixtureRequest, qapp: QApplication) -> int:
-    """The program dressed in larger and larger text, in per cent."""
-    style.dress(qapp, EVENING, style.text_px(13, request.param))
-    return int(request.param)
+@pytest.fixture(params=[100, 150, 200, "longer"])
+def sized(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    """The program in larger and larger text, in per cent, and in sentences 40 % longer."""
+    percent = 100 if request.param == "longer" else int(request.param)
+    style.dress(qapp, EVENING, style.text_px(13, percent))
+    if request.param != "longer":
+        yield percent
+        return
+    language = Longer()
+    qapp.installTranslator(language)
+    yield percent
+    qapp.removeTranslator(language)
 
 
 @pytest.fixture

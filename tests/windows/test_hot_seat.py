@@ -305,7 +305,7 @@ def test_against_the_computer_there_are_no_such_keys(window):
 
 
 def test_the_list_of_keys_has_them(window, qtbot):
-    listed = KeysWindow(window.menus.actions)
+    listed = KeysWindow(lambda: window.menus.actions)
     qtbot.addWidget(listed)
     rows = [
         [listed.model.index(row, column).data() for column in (0, 2)]

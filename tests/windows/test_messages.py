@@ -12,7 +12,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
 from hotstove.windows.crash import CRASH_LOG, CrashKeeper, report
-from hotstove.windows.keys import KeysWindow, key_row
+from hotstove.windows.key_map import key_row
+from hotstove.windows.keys import KeysWindow
 from hotstove.windows.messages import Notice, about_text, ask_take_back
 
 
@@ -62,7 +63,7 @@ def test_the_key_list_is_made_from_the_actions(qtbot):
     assert key_row(new) == ["New game", "File", "Ctrl+N, F2"]
     assert key_row(act) == ["Natural act", "File", "Space"]
     assert key_row(nothing) is None
-    window = KeysWindow([new, act, nothing])
+    window = KeysWindow(lambda: [new, act, nothing])
     qtbot.addWidget(window)
     window.show()
     assert [row[0] for row in window.model.rows] == [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import SHELF, volume
@@ -17,6 +17,17 @@ def opened(catalog, store, art, qtbot, **more) -> NewGameDialog:
     with qtbot.waitActive(dialog):
         dialog.show()
     return dialog
+
+
+def test_the_choice_of_the_game_comes_before_what_depends_on_it(catalog, store, art, qtbot):
+    dialog = opened(catalog, store, art, qtbot)
+
+    def height(widget):
+        return widget.mapTo(dialog, QPoint(0, 0)).y()
+
+    first = height(dialog.rulebook)
+    assert all(first < height(corner.club) for corner in dialog.corners)
+    assert first < height(dialog.innings)
 
 
 def test_a_game_by_mouse(catalog, store, art, qtbot):
@@ -43,6 +54,8 @@ def test_a_game_by_mouse(catalog, store, art, qtbot):
 def test_a_game_by_keys_alone_and_the_next_one_begins_with_it(catalog, store, art, qtbot, tmp_path):
     dialog = opened(catalog, store, art, qtbot)
     left, right = dialog.corners
+    assert dialog.focusWidget() is dialog.rulebook
+    qtbot.keyClick(dialog.rulebook, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is left.club
     qtbot.keyClick(left.club, Qt.Key.Key_Down)
     right.player.setFocus()

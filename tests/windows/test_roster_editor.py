@@ -49,7 +49,7 @@ def club_roster(catalog):
 
 def type_in(window, text):
     window.library.search.setText(text)
-    window.library.find()
+    window.library.show_found()
 
 
 def drag(source, start, target, end):
@@ -107,7 +107,8 @@ def test_a_drag_puts_a_card_on_the_diamond_and_another_swaps(new_editor, catalog
     other = next(
         card.id
         for card in catalog.showdown_cards
-        if card.id not in roster.cards and window.model.editor.proposal(card.id, at(Position.SHORTSTOP)).becomes
+        if card.id not in roster.cards
+        and window.model.editor.proposal(card.id, at(Position.SHORTSTOP)).becomes
     )
     drag_card(window, first, at(Position.SHORTSTOP))
     assert window.model.editor.dugout.field == {Position.SHORTSTOP: first}
@@ -205,7 +206,9 @@ def test_a_click_on_a_fault_puts_the_keyboard_on_the_culprit(new_editor, club_ro
     window = new_editor(club_roster)
     dh = window.model.editor.dugout.field[Position.DESIGNATED_HITTER]
     roster = replace(club_roster.roster, backups=(*club_roster.roster.backups, dh))
-    window.model.editor.change(window.model.editor.cost_words(dh), replace(club_roster, roster=roster))
+    window.model.editor.change(
+        window.model.editor.cost_words(dh), replace(club_roster, roster=roster)
+    )
     row = next(row for row in window.notebook.faults if row.violation.code == "DH_MISSING")
     row.click()
     assert window.focusWidget() is window.mat.places[at(Position.DESIGNATED_HITTER)]
@@ -247,7 +250,9 @@ def test_saving_gives_a_name_and_drops_the_draft(new_editor, shelf):
 
 
 @pytest.mark.parametrize("cut", [0.35, 0.8])
-def test_a_file_cut_short_opens_as_far_as_it_goes(new_editor, shelf, club_roster, cut, qtbot, store):
+def test_a_file_cut_short_opens_as_far_as_it_goes(
+    new_editor, shelf, club_roster, cut, qtbot, store
+):
     text = document_text(club_roster)
     shelf.folder.mkdir()
     path = shelf.folder / "torn.hotroster"
@@ -269,7 +274,9 @@ def test_cards_of_no_set_at_hand_lie_in_the_dugout_by_name(new_editor, club_rost
     assert "gone-1" not in window.model.document.roster.cards
 
 
-def test_nothing_is_clipped_and_everything_has_a_name(new_editor, club_roster, sized, clipped, nameless):
+def test_nothing_is_clipped_and_everything_has_a_name(
+    new_editor, club_roster, sized, clipped, nameless
+):
     window = new_editor(club_roster, size=(1280, 800))
     QTest.qWait(30)
     assert nameless(window) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -40,11 +41,16 @@ def opened(qtbot) -> StartPage:
 
 def test_every_button_signals_once(qtbot):
     page = opened(qtbot)
+    page.show_sessions([PLAYED])
     signals = (
         page.play_now,
+        page.resume,
         page.new_game,
-        page.open_file,
+        page.rosters,
         page.series,
+        page.open_file,
+        page.learn,
+        page.cards,
         page.print_shop,
         page.settings,
     )
@@ -63,13 +69,13 @@ def test_without_sessions_it_says_what_to_do(qtbot):
     assert not page._empty.isVisible()
     page.show_sessions([])
     assert page._empty.isVisible()
-    assert page.cards == []
+    assert page.racked == []
 
 
 def test_a_session_is_taken_up_by_click_and_by_key(qtbot):
     page = opened(qtbot)
     page.show_sessions([PLAYED, DAMAGED])
-    card = page.cards[0]
+    card = page.racked[0]
     with qtbot.waitSignal(page.resume) as told:
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert told.args == ["/saves/a.hotstove"]
@@ -81,13 +87,13 @@ def test_a_session_is_taken_up_by_click_and_by_key(qtbot):
 def test_a_session_tells_how_it_stands_in_plain_text(qtbot):
     page = opened(qtbot)
     page.show_sessions([PLAYED, DAMAGED])
-    spoken = page.cards[0].accessibleName()
+    spoken = page.racked[0].accessibleName()
     assert "<img src=x> & friends" in spoken
     assert "3–4, bottom of 6" in spoken
     assert "Stovepipes at Lamplighters · Vera against Instinct" in spoken
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in page.findChildren(QLabel))
-    assert not page.cards[1].isEnabled()
-    assert "b.hotstove is no session." in page.cards[1].accessibleName()
+    assert not page.racked[1].isEnabled()
+    assert "b.hotstove is no session." in page.racked[1].accessibleName()
 
 
 def test_the_start_page_can_be_read(qtbot, sized, clipped, nameless):
@@ -97,3 +103,15 @@ def test_the_start_page_can_be_read(qtbot, sized, clipped, nameless):
     qtbot.wait(1)
     assert clipped(page) == []
     assert nameless(page) == []
+
+
+def test_continue_takes_up_the_game_played_last_and_is_grey_without_one(qtbot):
+    page = opened(qtbot)
+    assert not page.go_on.isEnabled()
+    over = msgspec.structs.replace(PLAYED, path="/saves/over.hotstove", is_over=True)
+    page.show_sessions([DAMAGED, over, PLAYED])
+    with qtbot.waitSignal(page.resume) as told:
+        qtbot.mouseClick(page.go_on, Qt.MouseButton.LeftButton)
+    assert told.args == ["/saves/a.hotstove"]
+    page.show_sessions([DAMAGED, over])
+    assert not page.go_on.isEnabled()

@@ -190,7 +190,7 @@ def test_names_are_plain_text_everywhere(at_the_table):
     )
     assert window.windowTitle().startswith("<img src=/etc/passwd>")
     window.leave_table()
-    card = window.start.cards[0]
+    card = window.start.racked[0]
     assert card._name.textFormat() is Qt.TextFormat.PlainText
     assert card._name.text() == "<img src=/etc/passwd>"
     assert "<b>Hal</b>" in card._note.text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
@@ -29,15 +29,27 @@ _EXTRAS = (
 """Told in a line below the batters, where there are any."""
 
 
-def box_text(box: BoxScore, player: Callable[[PlayerId], str], clubs: Mapping[Side, str]) -> str:
+class BoxWords(NamedTuple):
+    """The few words between the figures."""
+
+    total: str = "Total"
+    forfeit: str = "Forfeited by {club}; official score {score}."
+
+
+def box_text(
+    box: BoxScore,
+    player: Callable[[PlayerId], str],
+    clubs: Mapping[Side, str],
+    words: BoxWords = BoxWords(),  # noqa: B008 - it cannot be changed
+) -> str:
     """Return line score, both sides' batters and pitchers, and who won, as lines of text.
 
     *player* names a player by his id, *clubs* the two sides. Columns are aligned with blanks
     for a fixed-width face; the text ends without a line end.
     """
-    parts = [line_text(box, clubs)]
+    parts = [line_text(box, clubs, words)]
     for side in Side:
-        parts.append(_batting_text(box.of(side), player, clubs[side]))
+        parts.append(_batting_text(box.of(side), player, clubs[side], words))
         parts.append(_pitching_text(box, side, player, clubs[side]))
     return "\n\n".join(parts)
 
@@ -83,7 +95,11 @@ def box_data(
     }
 
 
-def line_text(box: BoxScore, clubs: Mapping[Side, str]) -> str:
+def line_text(
+    box: BoxScore,
+    clubs: Mapping[Side, str],
+    words: BoxWords = BoxWords(),  # noqa: B008 - it cannot be changed
+) -> str:
     """SD-S-13: runs by inning, then R, H, E and LOB.
 
     SD-G-06, 07: a forfeited game stands as it stood, the side that forfeited marked ``F``, and
@@ -105,10 +121,13 @@ def line_text(box: BoxScore, clubs: Mapping[Side, str]) -> str:
     if loser is None:
         return text
     score = f"{clubs[loser.other]} {box.score(loser.other)}, {clubs[loser]} {box.score(loser)}"
-    return f"{text}\nForfeited by {clubs[loser]}; official score {score}."
+    told = words.forfeit.replace("{club}", clubs[loser]).replace("{score}", score)
+    return f"{text}\n{told}"
 
 
-def _batting_text(side: SideBox, player: Callable[[PlayerId], str], club: str) -> str:
+def _batting_text(
+    side: SideBox, player: Callable[[PlayerId], str], club: str, words: BoxWords
+) -> str:
     """The men of a slot stand below one another, who came in later one blank to the right."""
     lines = sorted(side.batting.values(), key=lambda line: line.spot)
     rows: list[list[str]] = [[club, "", *_BATTING, "AVG"]]
@@ -119,7 +138,7 @@ def _batting_text(side: SideBox, player: Callable[[PlayerId], str], club: str) -
         rows.append([name, line.position, *map(str, numbers), average])
     totals = (side.total(column.lower()) for column in _BATTING)
     average = rate(side.hits, side.total("ab"))
-    rows.append(["Total", "", *map(str, totals), average])
+    rows.append([words.total, "", *map(str, totals), average])
     text = [_table(rows, left=2)]
     for head, column in _EXTRAS:
         text += _note(head, player, [(line.player, getattr(line, column)) for line in lines])

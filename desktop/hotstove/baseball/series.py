@@ -30,6 +30,8 @@ class Outing(Value, frozen=True):
     pitcher: PlayerId
     """As he is called from game to game, whichever side he plays on."""
     is_start: bool
+    load: int = 0
+    """The games of rest it asks for by itself, in books that count so."""
 
 
 class Played(Value, frozen=True):

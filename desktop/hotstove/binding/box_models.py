@@ -110,7 +110,7 @@ class BattingModel(BoxTable):
             rows.append([name, line.position, *figures, average])
         totals = (str(mine.total(field)) for field in _FIELDS)
         average = rate(mine.hits, mine.total("ab"))
-        rows.append([_total(), "", *totals, average])
+        rows.append([total_word(), "", *totals, average])
         headings = [QCoreApplication.translate("BoxTable", "Batter"), "", *_BATTING, "AVG"]
         self.show_rows(headings, rows, has_total=True)
 
@@ -135,7 +135,7 @@ class PitchingModel(BoxTable):
         self.show_rows(headings, rows)
 
 
-def _total() -> str:
+def total_word() -> str:
     return QCoreApplication.translate("BoxTable", "Total")
 
 

@@ -209,7 +209,7 @@ class GameModel(QObject):
         is_new, self._warned = answer != self._warned, None
         if warnings is None or not is_new or not self.awaits_person:
             return False
-        found = warnings(session.state, request, answer)
+        found = list(warnings(session.state, request, answer))
         if found:
             self._warned = answer
             again = QCoreApplication.translate("GameModel", "{warning} Once more, if you mean it.")

@@ -31,7 +31,7 @@ class Interpreter(QObject):
         known = languages(self._folder)
         language = _of_system(known) if wanted == SYSTEM else wanted
         language = language if language in known else ENGLISH
-        QLocale.setDefault(_locale(language))
+        QLocale.setDefault(QLocale.system() if wanted == SYSTEM else _locale(language))
         if language == self.language:
             return
         before, self._worn, self.language = self._worn, (), language

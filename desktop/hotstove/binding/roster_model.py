@@ -44,9 +44,7 @@ class RosterModel(QObject):
     ) -> None:
         super().__init__(parent)
         self.stock, self.catalog = stock, catalog
-        self.editor = RosterEditor(
-            stock.library, document, strategy=catalog.strategy_cards
-        )
+        self.editor = RosterEditor(stock.library, document, strategy=catalog.strategy_cards)
         self.editor.listen(self._changed)
         self.looked = ""
         self.in_hand = ""

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+import re
+from typing import Final
 
-from hotstove.play.words import Sentence
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hotstove.play.words import NAMES, Sentence
+
+_DECIMAL: Final = re.compile(r"\d+\.\d+")
+_ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouàâäéèêëîïôöùûü])")
+"""French: de and que before a name that begins with a vowel."""
 
 
 def told(sentence: Sentence) -> str:
     """Return *sentence* in the current language, as plain text."""
-    return sentence.told(QCoreApplication.translate)
+    return joined(sentence.told(_said))
+
+
+def called(name: str) -> str:
+    """Return what *name* of a card file, or a text of one, is in the current language."""
+    return QCoreApplication.translate(NAMES, name) if name else name
+
+
+def _said(context: str, text: str) -> str:
+    if context == NAMES and _DECIMAL.fullmatch(text):
+        return text.replace(".", QLocale().decimalPoint())
+    return QCoreApplication.translate(context, text) if text else text
+
+
+def joined(text: str) -> str:
+    """Return *text* with its words joined as its language joins them: d’Abe, not de Abe."""
+    if QLocale().language() is QLocale.Language.French:
+        return _ELIDED.sub(r"\1’", text)
+    return text

@@ -20,7 +20,8 @@ from hotstove.catalog.refused import CardFileError, shown
 from hotstove.files.bounded import read_text
 from hotstove.play.values import Value
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.rulebooks.clutch.card_conditions import EVENTS, MANY, ONE
+from hotstove.rulebooks.clutch.card_conditions import MANY, ONE
+from hotstove.rulebooks.clutch.card_events import EVENTS
 from hotstove.rulebooks.clutch.card_moment import ANY_TIME, WINDOWS
 from hotstove.rulebooks.clutch.card_verbs import VOCABULARY
 from hotstove.rulebooks.clutch.editions import Edition

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from hotstove.catalog.clutch_saved import printed_faults
 from hotstove.catalog.clutch_shelf import ClutchShelf
 from hotstove.catalog.refused import CatalogError
 from hotstove.play.setup import Chair
-from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
+from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 from hotstove.rulebooks.clutch.cards import check_card
 from hotstove.rulebooks.clutch.construction import check_cover, staff_of
 from hotstove.rulebooks.clutch.editions import EDITIONS
 from hotstove.rulebooks.clutch.lineups import batters
 from hotstove.rulebooks.clutch.problem_wording import problem_sentence
 from hotstove.rulebooks.clutch.setup import ClutchSetup, Team
-from hotstove.rulebooks.clutch.strategy import check_coaches, check_deck, check_stadium
+from hotstove.rulebooks.clutch.strategy import Standing, check_coaches, check_deck, check_stadium
+
+_T = TypeVar("_T")
 
 MOST_INNINGS: Final = 99
 
@@ -27,20 +30,20 @@ def clutch_setup(
     *,
     weather: str = "",
     managers: tuple[str, str] = ("", ""),
-    decks: tuple[str, str] = ("", ""),
+    decks: tuple[str | None, str | None] | None = None,
     **agreed: Any,
 ) -> ClutchSetup:
-    """*weather*, *managers*, *decks*: ids; empty: none, or the club's own deck."""
+    """*weather*, *managers*, *decks*: ids; empty or None: none, or the club's own deck."""
     first, second = (
-        clutch_team(shelf, club, manager, deck)
-        for club, manager, deck in zip(clubs, managers, decks, strict=True)
+        clutch_team(shelf, club, manager, deck or "")
+        for club, manager, deck in zip(clubs, managers, decks or ("", ""), strict=True)
     )
     if clubs[0] == clubs[1]:
         second = second.mirrored()
     return ClutchSetup(
         chairs=chairs,
         teams=(first, second),
-        weather=shelf.weather.get(weather),
+        weather=_card(shelf.weather, weather),
         **agreed,
     )
 
@@ -56,11 +59,23 @@ def clutch_team(shelf: ClutchShelf, club: str, manager: str = "", deck: str = ""
         cards=tuple(shelf.cards[card] for card in roster.cards),
         rotation=roster.rotation,
         bullpen=roster.bullpen,
-        deck=shelf.decks[deck or roster.deck],
+        deck=_named(shelf.decks, deck or roster.deck),
         stadium=shelf.stadiums.get(roster.stadium),
         coaches=tuple(shelf.coaches[coach] for coach in roster.coaches),
-        manager=shelf.managers.get(manager),
+        manager=_card(shelf.managers, manager),
     )
+
+
+def _card(known: dict[str, Standing], card: str) -> Standing | None:
+    return _named(known, card) if card else None
+
+
+def _named(known: dict[str, _T], name: str) -> _T:
+    """Raises CatalogError for a name that is not *known*."""
+    if name not in known:
+        arguments: dict[str, Filling] = {"found": name, "known": tuple(known)}
+        raise CatalogError([Sentence("catalog", _NO_CARD, arguments)])
+    return known[name]
 
 
 def clutch_faults(setup: ClutchSetup) -> Iterator[Sentence]:
@@ -88,10 +103,14 @@ def clutch_faults(setup: ClutchSetup) -> Iterator[Sentence]:
         problems += check_coaches(team.coaches, edition)
         problems += check_stadium(team.stadium, edition)
         yield from map(problem_sentence, problems)
+    yield from printed_faults(setup)
 
 
 _NO_CLUB: Final = QT_TRANSLATE_NOOP(
     "catalog", "There is no Clutch roster of “{found}”; there are those of {known}."
+)
+_NO_CARD: Final = QT_TRANSLATE_NOOP(
+    "catalog", "Nothing of Clutch is called “{found}”; there is {known}."
 )
 _INNINGS: Final = QT_TRANSLATE_NOOP(
     "catalog", "A game of {found} innings cannot be; give 1 to {most}."

@@ -22,7 +22,10 @@ from .rosters import import_arguments, import_cards, roster_arguments
 
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
-SUFFIX: Final = ".hotstove"
+SUFFIXES: Final = (".hotstove", ".hotroster", ".hotseries")
+NEW_INSTANCE: Final = "--new-instance"
+RESET_WINDOWS: Final = "--reset-windows"
+WINDOW_OPTIONS: Final = (NEW_INSTANCE, RESET_WINDOWS)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,13 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if not words or words[0].lower().endswith(SUFFIX):
+    if not words or words[0] in WINDOW_OPTIONS or words[0].lower().endswith(SUFFIXES):
         return _open_window(words)
     if words[0] not in COMMANDS and not words[0].startswith("-"):
         known = ", ".join(COMMANDS)
         return _complain(
-            f"there is no command “{words[0]}”; there are {known}, or give a session file "
-            f"(*{SUFFIX})",
+            f"there is no command “{words[0]}”; there are {known}, or give a file "
+            f"(*{', *'.join(SUFFIXES)})",
             BAD_ARGUMENTS,
         )
     try:
@@ -83,14 +86,18 @@ def _complain(sentence: str, code: int) -> int:
     return code
 
 
-def _open_window(files: list[str]) -> int:
-    """Start the window program, with the session file that is named, if one is."""
-    others = [word for word in files if not word.lower().endswith(SUFFIX)]
+def _open_window(words: list[str]) -> int:
+    """Start the window program, with the files that are named, if any are."""
+    files = [word for word in words if word not in WINDOW_OPTIONS]
+    others = [word for word in files if not word.lower().endswith(SUFFIXES)]
     if others:
-        return _complain(f"“{others[0]}” is no session file (*{SUFFIX})", BAD_ARGUMENTS)
+        known = ", *".join(SUFFIXES)
+        return _complain(f"“{others[0]}” is no file of the game (*{known})", BAD_ARGUMENTS)
     from hotstove.app import main as show
 
-    return int(show(files))
+    return int(
+        show(files, is_another=NEW_INSTANCE in words, resets_windows=RESET_WINDOWS in words)
+    )
 
 
 # What can be asked for
@@ -99,9 +106,15 @@ def _open_window(files: list[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="hotstove",
-        description="A card-baseball table. Without a command it opens the window; with a "
-        "session file (*.hotstove) it opens that game.",
+        description="A card-baseball table. Without a command it opens the window; with a game "
+        "(*.hotstove), a roster (*.hotroster) or a series (*.hotseries) it opens that.",
         allow_abbrev=False,
+    )
+    parser.add_argument(
+        NEW_INSTANCE, action="store_true", help="open a window of its own beside one that is open"
+    )
+    parser.add_argument(
+        RESET_WINDOWS, action="store_true", help="open the window in the middle of the screen"
     )
     parser.add_argument("--version", action="version", version=f"Hot Stove {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")

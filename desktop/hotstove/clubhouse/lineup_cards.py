@@ -17,7 +17,8 @@ from hotstove.baseball.lineups import LineupSpot
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard
-from hotstove.rulebooks.showdown.construction import OrderName, Roster, rotation_of
+from hotstove.rulebooks.showdown.construction import OrderName as OrderName
+from hotstove.rulebooks.showdown.construction import Roster, rotation_of
 from hotstove.rulebooks.showdown.lineups import hitters, suggested_lineup, suggested_order
 
 from .documents import RosterDocument

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from hotstove.binding.translation import called
 from hotstove.rulebooks.pitch_duel.cards import (
     HAND_CARDS,
     PITCH_NAMES,
@@ -273,7 +274,7 @@ def print_of(card: ResultCard) -> ResultPrint:
         ribbon=Ribbon(result_word(result), result.value, shape, ground),
         play=Play(ball, result.bases, black, amount),
         moves=effect_word(result),
-        flavour=QCoreApplication.translate("pitch_duel", card.name),
+        flavour=called(card.name),
     )
     return ResultPrint(head, (area,))
 
@@ -367,7 +368,7 @@ class PitchDuelFaces:
             return QCoreApplication.translate("pitch_duel", "Runner.")
         if card_id in self._results:
             result = self._results[card_id]
-            name = QCoreApplication.translate("pitch_duel", result.name)
+            name = called(result.name)
             return f"{result_word(result.result)}. {name}. {effect_word(result.result)}."
         back = back_of(card_id.rpartition(":")[2])
         words = back.words if back is not None else ""

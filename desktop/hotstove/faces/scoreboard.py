@@ -26,6 +26,8 @@ class ScoreLine(Value, frozen=True):
     runs: str
     hits: str
     errors: str
+    ratings: tuple[str, ...] = ()
+    """What the nine in the field are worth, in games that count it so."""
 
 
 class ScoreboardData(Value, frozen=True):
@@ -42,6 +44,7 @@ class ScoreboardData(Value, frozen=True):
     """The half-inning in words, "TOP 6" or "FINAL"."""
     outs_label: str = "OUTS"
     headings: tuple[str, str, str] = ("R", "H", "E")
+    rating_headings: tuple[str, ...] = ()
 
     def line(self, side: Side) -> ScoreLine:
         return self.visitor if side is Side.VISITOR else self.home
@@ -64,6 +67,8 @@ class BoardPlan(Value, frozen=True):
     """From one inning's window to the next."""
     totals_left: float
     totals_pitch: float
+    ratings_left: float
+    ratings_pitch: float
     panel_left: float
     panel_width: float
     heading_top: float
@@ -72,17 +77,22 @@ class BoardPlan(Value, frozen=True):
     row_height: float
 
 
-def board_plan(width: float, height: float, innings: int = NINE) -> BoardPlan:
+def board_plan(
+    width: float, height: float, innings: int = NINE, ratings: int = 0
+) -> BoardPlan:
     """The plan of a board *width* by *height* that has *innings* innings to show.
 
-    A board longer than usual for its height shows more than nine innings before it scrolls.
+    A board longer than usual for its height shows more than nine innings before it scrolls; one
+    with *ratings* columns takes their room from the names.
     """
     unit = min(width / 1200, height / 104)
     panel, totals_pitch, pitch = 186 * unit, 58 * unit, 51 * unit
-    least_name = 246 * unit
+    ratings_pitch = 50 * unit
+    beside = ratings * ratings_pitch + (14 * unit if ratings else 0.0)
+    least_name = (246 if not ratings else 92) * unit + beside
     room = width - (26 + 18 + 22 + 20) * unit - least_name - panel - 3 * totals_pitch
     columns = max(NINE, min(innings, int(room // pitch + 1e-6)))
-    name_width = least_name + max(0.0, room - columns * pitch)
+    name_width = least_name + max(0.0, room - columns * pitch) - beside
     name_left = 26 * unit
     innings_left = name_left + name_width + 18 * unit
     totals_left = innings_left + columns * pitch + 22 * unit
@@ -99,6 +109,8 @@ def board_plan(width: float, height: float, innings: int = NINE) -> BoardPlan:
         pitch=pitch,
         totals_left=totals_left,
         totals_pitch=totals_pitch,
+        ratings_left=totals_left + 3 * totals_pitch + 10 * unit,
+        ratings_pitch=ratings_pitch,
         panel_left=width - panel - 14 * unit,
         panel_width=panel,
         heading_top=margin * 0.8,
@@ -123,7 +135,9 @@ def _last_inning(data: ScoreboardData) -> int:
 
 def paint_scoreboard(painter: QPainter, rect: QRectF, data: ScoreboardData, theme: Theme) -> None:
     """The whole board in *rect*; text is 18 px or more from 1200 by 104 px up."""
-    plan = board_plan(rect.width(), rect.height(), _last_inning(data))
+    plan = board_plan(
+        rect.width(), rect.height(), _last_inning(data), len(data.rating_headings)
+    )
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_enamel(painter, rect, plan.unit, theme)
@@ -188,6 +202,11 @@ def _paint_headings(painter: QPainter, plan: BoardPlan, data: ScoreboardData, th
     for column, heading in enumerate(data.headings):
         place = _heading(plan, plan.totals_left + column * plan.totals_pitch, plan.totals_pitch)
         fonts.paint_line(painter, place, heading, fonts.display, size, size * 0.7)
+    painter.setPen(tint(theme.cream))
+    for column, heading in enumerate(data.rating_headings):
+        left = plan.ratings_left + column * plan.ratings_pitch
+        place = _heading(plan, left, plan.ratings_pitch)
+        fonts.paint_line(painter, place, heading, fonts.display, size, size * 0.7)
 
 
 def _heading(plan: BoardPlan, left: float, width: float) -> QRectF:
@@ -229,6 +248,9 @@ def _paint_row(
         _paint_window(
             painter, _window(plan, left, plan.totals_pitch, top), total, plan, theme, False
         )
+    for column, rating in enumerate(line.ratings):
+        left = plan.ratings_left + column * plan.ratings_pitch
+        _paint_rating(painter, _window(plan, left, plan.ratings_pitch, top), rating, plan, theme)
 
 
 def _name_size(plan: BoardPlan) -> float:
@@ -287,6 +309,19 @@ def _paint_window(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tint(theme.brass), 2.0 * plan.unit))
         painter.drawRoundedRect(window, corner, corner)
+
+
+def _paint_rating(
+    painter: QPainter, window: QRectF, rating: str, plan: BoardPlan, theme: Theme
+) -> None:
+    """A rating is chalked in a ring: it is no count of the game."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(theme.cream, 0.55), 1.3 * plan.unit))
+    corner = window.height() / 2
+    painter.drawRoundedRect(window, corner, corner)
+    painter.setPen(tint(theme.cream))
+    size = min(24 * plan.unit, window.height() * 0.8)
+    fonts.paint_line(painter, window, rating, fonts.display, size, size * 0.6)
 
 
 def _paint_panel(

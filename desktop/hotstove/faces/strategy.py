@@ -6,7 +6,8 @@ of its cards, with ``print_of`` where its cards are shaped like Showdown's.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -42,19 +43,24 @@ BONUS_GROUND: Final = "#f7e6b0"
 WINDOW_GROUND: Final = EVENING.ink
 
 
-class StrategyCardArt:
-    """The ``CardArt`` of one strategy card."""
+Scene: TypeAlias = Callable[[QPainter, QRectF], None]
+"""Draws a picture of its own in place of a woodcut."""
 
-    def __init__(self, card: StrategyPrint) -> None:
+
+class StrategyCardArt:
+    """The ``CardArt`` of one strategy card, or of another card of words."""
+
+    def __init__(self, card: StrategyPrint, scene: Scene | None = None) -> None:
         self.card = card
+        self.scene = scene
 
     def paint(self, painter: QPainter, rect: QRectF, face: Face) -> None:
         if face is Face.BACK:
             paint_strategy_back(painter, rect)
         elif face is Face.TABLE:
-            paint_table_face(painter, rect, self.card)
+            paint_table_face(painter, rect, self.card, self.scene)
         else:
-            paint_reading_face(painter, rect, self.card)
+            paint_reading_face(painter, rect, self.card, self.scene)
 
 
 class StrategyBackArt:
@@ -64,18 +70,24 @@ class StrategyBackArt:
         paint_strategy_back(painter, rect)
 
 
+def grounds_of(card: StrategyPrint) -> tuple[str, ...]:
+    return card.grounds or (GROUNDS[card.side],)
+
+
 # Painting
 
 
-def paint_table_face(painter: QPainter, rect: QRectF, card: StrategyPrint) -> None:
+def paint_table_face(
+    painter: QPainter, rect: QRectF, card: StrategyPrint, scene: Scene | None = None
+) -> None:
     """What is read in the hand: side, name, window, text; legible from 150 px of width."""
     found = table_layout(card)
     with cards.on_card(painter, rect):
         cards.paint_stock(painter)
         top = found.band.bottom() if found.picture is None else found.picture.bottom()
-        _paint_body(painter, QRectF(MARGIN, top, INNER, found.body.bottom() - top), card.side)
+        _paint_body(painter, QRectF(MARGIN, top, INNER, found.body.bottom() - top), card)
         if found.picture is not None:
-            _paint_picture(painter, found.picture, card)
+            _paint_picture(painter, found.picture, card, scene)
         _paint_band(painter, found.band, card)
         _paint_window(painter, found.window)
         _paint_bonus(painter, found, card)
@@ -83,16 +95,18 @@ def paint_table_face(painter: QPainter, rect: QRectF, card: StrategyPrint) -> No
             line.paint(painter)
 
 
-def paint_reading_face(painter: QPainter, rect: QRectF, card: StrategyPrint) -> None:
+def paint_reading_face(
+    painter: QPainter, rect: QRectF, card: StrategyPrint, scene: Scene | None = None
+) -> None:
     """The whole card, nothing cut short."""
     found = reading_layout(card)
     with cards.on_card(painter, rect):
         cards.paint_stock(painter)
         foot = found.bonus.top() - 6 if found.bonus is not None else cards.HEIGHT - MARGIN - 44
         top = found.band.bottom() if found.picture is None else found.picture.bottom()
-        _paint_body(painter, QRectF(MARGIN, top, INNER, foot - top), card.side)
+        _paint_body(painter, QRectF(MARGIN, top, INNER, foot - top), card)
         if found.picture is not None:
-            _paint_picture(painter, found.picture, card)
+            _paint_picture(painter, found.picture, card, scene)
         _paint_band(painter, found.band, card)
         _paint_window(painter, found.window)
         _paint_bonus(painter, found, card)
@@ -102,12 +116,19 @@ def paint_reading_face(painter: QPainter, rect: QRectF, card: StrategyPrint) -> 
 
 
 def _paint_band(painter: QPainter, band: QRectF, card: StrategyPrint) -> None:
-    """The side in colour, sign, word and pattern."""
-    ground = GROUNDS[card.side]
+    """The side in colour, sign, word and pattern; a card of no hand has colour and word."""
+    grounds = grounds_of(card)
+    painter.setPen(Qt.PenStyle.NoPen)
+    wide = band.width() / len(grounds)
+    for number, ground in enumerate(grounds):
+        share = QRectF(band.left() + number * wide, band.top(), wide, band.height())
+        painter.fillRect(share, QColor(ground))
     painter.setPen(QPen(QColor(EVENING.ink), 5))
-    painter.setBrush(QColor(ground))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(band, 10, 10)
-    stripe = mixed(ground, EVENING.cream, 0.24)
+    if card.heading:
+        return
+    stripe = mixed(grounds[0], EVENING.cream, 0.24)
     painter.save()
     painter.setClipRect(band.adjusted(3, 3, -3, -3), Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(stripe), 6))
@@ -167,21 +188,29 @@ def _paint_sign(painter: QPainter, at: QPointF, radius: float, side: CardSide) -
     painter.restore()
 
 
-def _paint_body(painter: QPainter, body: QRectF, side: CardSide) -> None:
+def _paint_body(painter: QPainter, body: QRectF, card: StrategyPrint) -> None:
     painter.setPen(QPen(QColor(EVENING.ink), 3.5))
     painter.setBrush(QColor("#fffaf0"))
     painter.drawRoundedRect(body, 8, 8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(mixed(GROUNDS[side], "#fffaf0", 0.35)), 4))
+    painter.setPen(QPen(QColor(mixed(grounds_of(card)[0], "#fffaf0", 0.35)), 4))
     painter.drawRoundedRect(body.adjusted(6, 6, -6, -6), 5, 5)
 
 
-def _paint_picture(painter: QPainter, picture: QRectF, card: StrategyPrint) -> None:
-    ground = GROUNDS[card.side]
-    paint_rays(
-        painter, picture, mixed(ground, EVENING.cream, 0.72), mixed(ground, EVENING.cream, 0.50)
-    )
-    paint_motif(painter, picture.adjusted(0, 4, 0, -4), motif_of(card), ON_WHITE)
+def _paint_picture(
+    painter: QPainter, picture: QRectF, card: StrategyPrint, scene: Scene | None
+) -> None:
+    ground = grounds_of(card)[0]
+    if scene is not None:
+        painter.save()
+        painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
+        scene(painter, picture)
+        painter.restore()
+    else:
+        paint_rays(
+            painter, picture, mixed(ground, EVENING.cream, 0.72), mixed(ground, EVENING.cream, 0.5)
+        )
+        paint_motif(painter, picture.adjusted(0, 4, 0, -4), motif_of(card), ON_WHITE)
     painter.setPen(QPen(QColor(EVENING.ink), 4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(picture)
@@ -211,7 +240,9 @@ def _paint_bonus(painter: QPainter, found: Layout, card: StrategyPrint) -> None:
 
 
 def _paint_rarity(painter: QPainter, box: QRectF, card: StrategyPrint) -> None:
-    """A disc, a diamond or a star."""
+    """A disc, a diamond or a star; none on a card that no deck holds."""
+    if card.heading:
+        return
     painter.setPen(QPen(QColor(EVENING.ink), 3))
     if card.rarity is Rarity.COMMON:
         painter.setBrush(QColor(EVENING.ink))

@@ -13,6 +13,7 @@ from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from hotstove.binding.translation import called
 from hotstove.play.values import Value
 
 from . import cards, fonts
@@ -40,6 +41,7 @@ class Rarity(StrEnum):
     COMMON = "common"
     UNCOMMON = "uncommon"
     RARE = "rare"
+    ULTRA_RARE = "ultra_rare"
 
 
 class StrategyPrint(Value, frozen=True):
@@ -62,6 +64,10 @@ class StrategyPrint(Value, frozen=True):
     edition: str = ""
     motif: Motif | None = None
     """The woodcut; by default one of its side."""
+    heading: str = ""
+    """What the band says in place of the side, on a card that no hand holds: ``STADIUM``."""
+    grounds: tuple[str, ...] = ()
+    """The colours of the band, side by side; by default those of its side."""
 
     @property
     def text(self) -> str:
@@ -95,6 +101,7 @@ def rarity_word(rarity: Rarity) -> str:
         Rarity.COMMON: QCoreApplication.translate("strategy", "common"),
         Rarity.UNCOMMON: QCoreApplication.translate("strategy", "uncommon"),
         Rarity.RARE: QCoreApplication.translate("strategy", "rare"),
+        Rarity.ULTRA_RARE: QCoreApplication.translate("strategy", "ultra-rare"),
     }[rarity]
 
 
@@ -110,14 +117,15 @@ def motif_of(card: StrategyPrint) -> Motif:
 
 def text_of(card: StrategyPrint) -> str:
     """The whole card in plain words, a sentence to each part."""
-    parts = [f"{card.name}. {side_word(card.side).capitalize()}, {card.window.lower()}."]
-    parts.append(card.text)
+    kind = (card.heading or side_word(card.side)).capitalize()
+    parts = [f"{card.name}. {', '.join(filter(None, (kind, card.window.lower())))}.", card.text]
     if card.bonus:
         words = QCoreApplication.translate("strategy", "With icon {icon}: {bonus}")
         parts.append(words.format(icon=card.icon, bonus=card.bonus))
     if card.stays:
         parts.append(card.stays)
-    parts.append(f"{rarity_word(card.rarity).capitalize()}.")
+    if not card.heading:
+        parts.append(f"{rarity_word(card.rarity).capitalize()}.")
     return " ".join(parts)
 
 
@@ -146,18 +154,19 @@ class Printed(Protocol):
 
 
 def print_of(
-    card: Printed, text: str = "", edition: str = "", stays: str = "", motif: Motif | None = None
+    card: Printed, edition: str = "", stays: str = "", motif: Motif | None = None
 ) -> StrategyPrint:
-    """What *card* prints; *text* is its text translated, else as it stands.
+    """What *card* prints, in the language of the moment.
 
     What follows ``HR icon:`` in the text, to its end, is the bonus of the icon HR and stands on
     the strip; so does what stands between ``G icon`` and the colon, ``in right field``. A
     paragraph before a line break is the condition.
     """
-    said, bonus, icon = text or card.text, "", ""
+    said, bonus, icon = called(card.text), "", ""
     if card.icon_bonus is not None:
         icon = str(card.icon_bonus.icon)
-        start = rf"(?:^|\s){re.escape(icon)}\s+[\w]+\s*([^:.]*):\s*(.+)$"
+        sign = QCoreApplication.translate("strategy", "{icon} icon").replace("{icon}", icon)
+        start = rf"(?:^|\s){re.escape(sign)}\s*([^:.]*):\s*(.+)$"
         if found := re.search(start, said, re.DOTALL):
             where, more = found[1].strip(), found[2].strip()
             said = said[: found.start()].strip()
@@ -166,7 +175,7 @@ def print_of(
             bonus = QCoreApplication.translate("strategy", "More for a player with this icon.")
     condition, _, effect = said.partition("\n") if "\n" in said else ("", "", said)
     return StrategyPrint(
-        name=card.name,
+        name=called(card.name),
         side=CardSide(card.side),
         window=" · ".join(window_word(window) for window in card.windows),
         effect=effect.strip(),
@@ -238,7 +247,8 @@ def table_layout(card: StrategyPrint) -> Layout:
 
 def _side_line(card: StrategyPrint, band: QRectF, px: float) -> Line:
     box = band.adjusted(96, 4, -96, -4)
-    return Line(side_word(card.side), box, px, 40, MIDDLE, EVENING.cream, is_display=True)
+    words = card.heading or side_word(card.side)
+    return Line(words, box, px, 40, MIDDLE, EVENING.cream, is_display=True)
 
 
 @lru_cache(maxsize=512)
@@ -302,11 +312,12 @@ def _text_sizes(card: StrategyPrint, wide: float, room: float) -> tuple[int, flo
 
 def _small_print(card: StrategyPrint) -> list[Lettering]:
     """Rarity beside its mark, and the edition."""
+    if card.heading and not card.edition:
+        return []
     small = QRectF(MARGIN + 8, cards.HEIGHT - MARGIN - 42, INNER - 16, 42)
     mark = QRectF(small.left() + 46, small.top(), 160, small.height())
-    found: list[Lettering] = [
-        Line(rarity_word(card.rarity), mark, 38, 30, LEFT, EVENING.faded_ink, is_bold=False)
-    ]
+    rarity = "" if card.heading else rarity_word(card.rarity)
+    found: list[Lettering] = [Line(rarity, mark, 38, 30, LEFT, EVENING.faded_ink, is_bold=False)]
     if card.edition:
         rest = small.adjusted(214, 0, 0, 0)
         found.append(Line(card.edition, rest, 38, 28, RIGHT, EVENING.faded_ink, is_bold=False))

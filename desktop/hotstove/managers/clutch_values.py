@@ -35,7 +35,7 @@ class Worths:
         self.book = book
         self._arms: dict[CardId, float] = {}
         self._swings: dict[tuple[CardId, bool, int, int], float] = {}
-        self._duels: dict[tuple[CardId, CardId, int, bool, int], float] = {}
+        self._duels: dict[tuple[CardId, CardId, int, int, int], float] = {}
 
     def swing(self, card: CardId, *, is_pitchers: bool, bonus: int = 0, die: int = D20) -> float:
         """Return what a swing on this card's chart is worth."""
@@ -53,6 +53,10 @@ class Worths:
 
         *tired* is the Command lost; *pitch* and *swing* are added to those sums.
         """
+        key = (pitcher, batter, tired, pitch, swing)
+        found = self._duels.get(key)
+        if found is not None:
+            return found
         book = self.book
         arm, bat = book.pitchers[pitcher], book.batters[batter]
         command = arm.command + arm.bonus(bat.bats_against(arm.throws)) - tired
@@ -60,10 +64,7 @@ class Worths:
         if least is not None and command < least:
             command = least
         need = bat.on_base + bat.bonus(arm.throws) - command - pitch
-        key = (pitcher, batter, need, tired > 0, swing)
-        found = self._duels.get(key)
-        if found is None:
-            found = self._duels[key] = self._counted(pitcher, batter, need, tired > 0, swing)
+        found = self._duels[key] = self._counted(pitcher, batter, need, tired > 0, swing)
         return found
 
     def _counted(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hotstove.baseball.clubs import Club
 from hotstove.baseball.score_sheet import ScoreSheet
-from hotstove.binding.translation import told
+from hotstove.binding.translation import called, told
 from hotstove.play.seats import Side
 from hotstove.play.session import Session
 from hotstove.rulebooks.shelf import volume
@@ -37,7 +37,7 @@ def session_scorecard(
     def club(side: Side) -> ClubHeading:
         found: Club = rulebook.club_of(game, side)
         return ClubHeading(
-            found.name,
+            called(found.name),
             found.abbreviation,
             ", ".join(setup.chairs[seat].name for seat in game.seats_of(side)),
             found.primary,
@@ -53,7 +53,7 @@ def session_scorecard(
         house_rules=_house_rules(rulebook.id, setup),
         seed=str(setup.seed) if setup.dice == "seeded" else "",
     )
-    names = {card_id: card.name for card_id, card in rulebook.cards.items()}
+    names = {card_id: called(card.name) for card_id, card in rulebook.cards.items()}
     pitchers = {
         card_id: PitcherNote(str(card.ip))
         for card_id, card in rulebook.cards.items()

@@ -47,19 +47,10 @@ class Frame(NamedTuple, Generic[S]):
     """The fact's place in the whole game, from 0."""
 
 
-class _Gesture(Value, frozen=True):
-    entries: int
-    """Journal entries before it."""
-    facts: int
-    """Facts told before it."""
-    seat: Seat
-
-
-class _Mark(Value, Generic[S], frozen=True):
-    state: S
-    entries: int
-    facts: int
-    rolls: int
+_Gesture: TypeAlias = tuple[int, int, Seat]
+"""Journal entries before it, facts told before it, who made it."""
+_Mark: TypeAlias = tuple[S, int, int, int]
+"""Where a passage begins: the position, and the entries, facts and rolls before it."""
 
 
 class Manager(Protocol[S]):
@@ -116,13 +107,11 @@ class Session(Generic[S]):
         self._marks: list[_Mark[S]] = []
         self._first_passage = first_passage
         self._rolls = first_roll
-        self._place = 0
         self._is_imagined = False
         state = rulebook.start() if start is None else start
         self._table = Table(state, rulebook.after, keeps_frames)
         for fact in told_before:
             self._table.note(fact)
-        self._script: Script[None] | None = None
         self._open_passage()
         self._run(None)
 
@@ -184,7 +173,8 @@ class Session(Generic[S]):
     def throw(self, *, is_joined: bool = False) -> int:
         """Let the waiting die fall as the session's dice have it."""
         roll = self._waiting_roll()
-        face = self.dice.face(roll, self.passage, self._place, self._rolls)
+        nth = self._rolls
+        face = self.dice.face(roll, self.passage, nth - self._rolls_before, nth)
         if face is None:
             raise Refused([Problem("DIE_NOT_TYPED", roll.rule, {"sides": roll.sides})])
         return self._play(Move(face, is_joined), roll)
@@ -201,12 +191,11 @@ class Session(Generic[S]):
     def play_out(self, managers: Mapping[Seat, Manager[S]]) -> None:
         """Let managers answer until the game is over or a throw is waited for."""
         self._throw_what_falls()
-        table = self._table
-        nothing = self.seen_from(None)
-        blind = [seat for seat, manager in managers.items() if not getattr(manager, "looks", True)]
+        table, nothing = self._table, self.seen_from(None)
+        looking = [seat for seat, manager in managers.items() if getattr(manager, "looks", True)]
         while isinstance(decision := self.request, Decision):
             seat = decision.seat
-            seen = nothing if seat in blind else Seen(table.state.seen_from(seat), seat)
+            seen = Seen(table.state.seen_from(seat), seat) if seat in looking else nothing
             self.choose(managers[seat].choose(seen, decision))
 
     def follow(self, moves: Iterable[Move]) -> None:
@@ -232,17 +221,19 @@ class Session(Generic[S]):
     @property
     def gesture_starts(self) -> list[int]:
         """For each gesture, how many facts had been told before it was made."""
-        return [made.facts for made in self._gestures]
+        return [facts for _, facts, _ in self._gestures]
 
     def gesture_frames(self, seat: Seat | None, gesture: int) -> list[Frame[S]]:
         """Return what gesture number *gesture*, counted from 0, led to."""
         following = self._gestures[gesture + 1 : gesture + 2]
-        until = following[0].facts if following else None
-        return self.frames(seat, self._gestures[gesture].facts, until)
+        until = following[0][1] if following else None
+        _, since, _ = self._gestures[gesture]
+        return self.frames(seat, since, until)
 
     def gesture_seat(self, gesture: int) -> Seat:
         """Return who made gesture number *gesture*, counted from 0."""
-        return self._gestures[gesture].seat
+        _, _, seat = self._gestures[gesture]
+        return seat
 
     @property
     def may_undo(self) -> bool:
@@ -273,7 +264,7 @@ class Session(Generic[S]):
             raise IndexError(f"there are {self.gesture} gestures, not {gesture}")
         if gesture == self.gesture:
             return
-        starts = [made.entries for made in self._gestures[gesture:]]
+        starts = [entries for entries, _, _ in self._gestures[gesture:]]
         bounds = [*starts, len(self.journal)]
         for start, end in reversed(list(pairwise(bounds))):
             self._undone.append(self.journal[start:end])
@@ -282,18 +273,18 @@ class Session(Generic[S]):
             self.recorder.went_back(bounds[0])
 
     def _cut(self, entries: int) -> None:
-        while self._marks[-1].entries > entries:
+        while self._marks[-1][1] > entries:
             self._marks.pop()
-        mark = self._marks.pop()
-        again = self.journal[mark.entries : entries]
-        del self.journal[mark.entries :]
-        while self._gestures and self._gestures[-1].entries >= mark.entries:
+        state, start, facts, rolls = self._marks.pop()
+        again = self.journal[start:entries]
+        del self.journal[start:]
+        while self._gestures and self._gestures[-1][0] >= start:
             self._gestures.pop()
-        self._table.state = mark.state
-        del self._table.facts[mark.facts :]
+        self._table.state = state
+        del self._table.facts[facts:]
         if self._table.states is not None:
-            del self._table.states[mark.facts :]
-        self._rolls = mark.rolls
+            del self._table.states[facts:]
+        self._rolls = rolls
         recorder, self.recorder = self.recorder, None
         undone, waited = self._undone, self.waits_for_throws
         self.waits_for_throws = True
@@ -324,24 +315,24 @@ class Session(Generic[S]):
         other._table.facts.clear()
         other.journal.clear()
         other._gestures.clear()
-        other._marks[-1] = _Mark(other._table.state, 0, 0, other._rolls)
+        other._marks[-1] = (other._table.state, 0, 0, other._rolls)
         other._is_imagined = True
         if isinstance(other.request, Decision):
             other.request = _asked_anew(other.request)
         return other
 
     def _branch(self, dice: Dice, keeps_frames: bool) -> Session[S]:
-        mark = self._marks[-1]
+        state, entries, _, rolls = self._marks[-1]
         other = Session(
             self.rulebook,
             dice,
-            start=mark.state,
+            start=state,
             keeps_frames=keeps_frames,
             waits_for_throws=True,
             first_passage=self.passage - 1,
-            first_roll=mark.rolls,
+            first_roll=rolls,
         )
-        other.follow(self.journal[mark.entries :])
+        other.follow(self.journal[entries:])
         other.waits_for_throws = self.waits_for_throws
         return other
 
@@ -359,24 +350,24 @@ class Session(Generic[S]):
 
     def _play(self, move: Move, request: Request) -> int:
         """Take *move*, which is legal, as the answer to *request*, the one that waits."""
-        entry, table, gestures = move.entry, self._table, self._gestures
+        journal, gestures, table = self.journal, self._gestures, self._table
         since = len(table.facts)
         if self.recorder is not None:
             self.recorder.answered(move)
         if not move.is_joined or not gestures:
-            gestures.append(_Gesture(len(self.journal), since, request.seat))
+            gestures.append((len(journal), since, request.seat))
         if self._undone:
             self._undone = []
-        self.journal.append(move)
+        journal.append(move)
+        entry = move.entry
         if type(entry) is Conceded:
             self._concede()
-        else:
-            if isinstance(entry, int):
-                self._rolls += 1
-                self._place += 1
-                assert isinstance(request, Roll)
-                table.note(Rolled(request.sides, entry, request.purpose, request.seat))
-            self._run(entry)
+            return since
+        if isinstance(request, Roll):
+            assert isinstance(entry, int)
+            self._rolls += 1
+            table.note(Rolled(request.sides, entry, request.purpose, request.seat))
+        self._run(entry)
         return since
 
     def _concede(self) -> None:
@@ -385,7 +376,7 @@ class Session(Generic[S]):
         assert self._script is not None
         self._script.close()
         self._table.tell(self.rulebook.conceded(self.state, self.request.seat))
-        self._end_passage()
+        self._next_passage()
         self._run(None)
 
     def _throw_what_falls(self) -> None:
@@ -397,54 +388,55 @@ class Session(Generic[S]):
 
     def _fallen(self, roll: Roll) -> int | None:
         """Write down the face of a die that falls by itself; None where it must be typed in."""
-        table, journal, gestures = self._table, self.journal, self._gestures
-        face = self.dice.face(roll, self.passage, self._place, self._rolls)
+        nth = self._rolls
+        face = self.dice.face(roll, self.passage, nth - self._rolls_before, nth)
         if face is None:
             return None
+        table, gestures = self._table, self._gestures
         if gestures:
             move = _FALLEN[face] if face <= D20 else Move(face, True)
         else:
             move = Move(face)
-            gestures.append(_Gesture(len(journal), len(table.facts), roll.seat))
+            gestures.append((len(self.journal), len(table.facts), roll.seat))
         if self.recorder is not None:
             self.recorder.answered(move)
-        journal.append(move)
-        self._rolls += 1
-        self._place += 1
+        self.journal.append(move)
+        self._rolls = nth + 1
         table.facts.append(Rolled(roll.sides, face, roll.purpose, roll.seat))
         if table.states is not None:
             table.states.append(table.state)
         return face
 
-    def _open_passage(self) -> None:
-        table = self._table
-        self._marks.append(
-            _Mark(table.state, len(self.journal), len(table.facts), self._rolls)
-        )
-        self.passage = self._first_passage + len(self._marks)
-        self._place = 0
-        self._script = self.rulebook.next_passage(table)
+    def _open_passage(self) -> Script[None] | None:
+        table, marks, rolls = self._table, self._marks, self._rolls
+        marks.append((table.state, len(self.journal), len(table.facts), rolls))
+        self.passage = self._first_passage + len(marks)
+        self._rolls_before = rolls
+        self._script = script = self.rulebook.next_passage(table)
+        return script
 
-    def _end_passage(self) -> None:
+    def _next_passage(self) -> Script[None] | None:
+        """The passage is over; return the script of the one that follows."""
         if self.recorder is not None:
-            facts = self._table.facts[self._marks[-1].facts :]
+            facts = self._table.facts[self._marks[-1][2] :]
             self.recorder.passage_ended(self.passage, facts, self._table.state)
-        self._open_passage()
+        return self._open_passage()
 
     def _run(self, entry: Entry | None) -> None:
         """Give the script an answer and let it run until it asks a seat or waits for a throw."""
-        while (script := self._script) is not None:
+        script = self._script
+        while script is not None:
             try:
-                self.request = request = script.send(entry)
+                request = script.send(entry)
             except StopIteration:
-                self._end_passage()
-                entry = None
+                script, entry = self._next_passage(), None
                 continue
-            if self.waits_for_throws or type(request) is not Roll:
-                return
-            entry = self._fallen(request)
-            if entry is None:
-                return
+            if type(request) is Roll and not self.waits_for_throws:
+                entry = self._fallen(request)
+                if entry is not None:
+                    continue
+            self.request = request
+            return
         self.request = None
 
 

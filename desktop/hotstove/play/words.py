@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from .values import Value
 
 Filling: TypeAlias = "str | int | tuple[str, ...] | Sentence"
+NAMES: Final = "cards"
+"""The context of what stands in card files: names of cards and decks, and what they say."""
 _BLANK = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -21,10 +23,24 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     return text
 
 
+GIVEN: Final = (
+    QT_TRANSLATE_NOOP("cards", "visitor"),
+    QT_TRANSLATE_NOOP("cards", "home"),
+    QT_TRANSLATE_NOOP("cards", "hitter"),
+    QT_TRANSLATE_NOOP("cards", "pitcher"),
+    QT_TRANSLATE_NOOP("cards", "offense"),
+    QT_TRANSLATE_NOOP("cards", "defense"),
+    QT_TRANSLATE_NOOP("cards", "neutral"),
+    QT_TRANSLATE_NOOP("cards", "either"),
+)
+"""Words that rules name a side or a kind of card by, where a sentence has a blank for them."""
+
+
 class Sentence(Value, frozen=True):
     """One thing to say: *template* with blanks like ``{found}``, plain text, never markup.
 
-    An argument may be a sentence itself; a tuple is listed with commas.
+    An argument may be a sentence itself; a tuple is listed with commas. Text is a name: one of
+    card files is known in other languages too, one of a person is not and stays.
     """
 
     context: str
@@ -46,6 +62,8 @@ class Sentence(Value, frozen=True):
             filling = self.arguments.get(blank[1], blank[0])
             if isinstance(filling, Sentence):
                 return filling.told(translate)
-            return ", ".join(filling) if isinstance(filling, tuple) else str(filling)
+            if isinstance(filling, tuple):
+                return ", ".join(translate(NAMES, name) for name in filling)
+            return translate(NAMES, filling) if isinstance(filling, str) else str(filling)
 
         return _BLANK.sub(fill, translate(self.context, self.template))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from hotstove.baseball.game import BallGame
+from hotstove.binding.translation import called
 from hotstove.faces.bunting import paint_bunting, paint_winner
 from hotstove.faces.theme import Theme
 from hotstove.play.seats import Side
@@ -61,7 +62,7 @@ def paint_banner(
     if side is None:
         return
     rack = racks[side.value]
-    title, how = winning_words(game, {side: racks[side.value].title for side in Side})
+    title, how = winning_words(game, {side: called(racks[side.value].title) for side in Side})
     string = QRectF(mat.left() + 14, mat.top() + 8, mat.width() - 28, mat.height() * 0.12)
     paint_bunting(painter, string, rack.colours, theme)
     box = banner_box(Box(mat.left(), mat.top(), mat.width(), mat.height()))

@@ -46,6 +46,8 @@ class Desk(QObject):
         rulebook = model.session.rulebook
         self.model = model
         self.computers = computers
+        self.throw_key = "R"
+        """What the tray says to press."""
         self.scene = PlaymatScene(
             table_of(family, rulebook), faces_of(family, rulebook), art, theme, self
         )
@@ -116,7 +118,9 @@ class Desk(QObject):
             return ""
         if self.model.setup.dice == "typed":
             return self.tr("Throw your own die and type in what it shows")
-        return self.tr("Click here or press R to throw")
+        if not self.throw_key:
+            return self.tr("Click here to throw")
+        return self.tr("Click here or press {key} to throw").replace("{key}", self.throw_key)
 
     def natural_piece(self) -> PieceId:
         options = self.model.shown_options()
@@ -188,7 +192,7 @@ class Desk(QObject):
 
     def _board(self, seen: Seen[Any], until: int | None) -> ScoreboardData:
         board = board_of(seen.game, self.model.box(until))
-        return scoreboard_data(self.model.session.rulebook, seen, board)
+        return scoreboard_data(self.model.session.rulebook, self.scene.table, seen, board)
 
 
 def is_choice(request: Request | None) -> bool:

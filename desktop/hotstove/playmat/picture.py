@@ -52,7 +52,7 @@ def draw(
     scene.fit(form, fit * scale, shown)
     seen = session.seen_from(None)
     board = board_of(seen.game, box_score(session.facts))
-    scene.show_board(scoreboard_data(rulebook, seen, board))
+    scene.show_board(scoreboard_data(rulebook, scene.table, seen, board))
     scene.settle(seen, session.request)
     image = QImage(size * scale, QImage.Format.Format_RGB32)
     painter = QPainter(image)

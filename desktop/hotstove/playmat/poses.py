@@ -134,6 +134,14 @@ class Rack(NamedTuple):
     """What the big number on the slips is."""
 
 
+class Rating(NamedTuple):
+    """A column of the scoreboard beyond runs, hits and errors; empty for a side without it."""
+
+    heading: Sentence
+    visitor: str
+    home: str
+
+
 class Layout(NamedTuple):
     """The fixed things of a table in one form."""
 

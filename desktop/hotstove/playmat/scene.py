@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hotstove.baseball.game import BallGame
-from hotstove.binding.translation import told
+from hotstove.binding.translation import called, told
 from hotstove.faces.mat import tray_well
 from hotstove.faces.pegboard_paint import paint_scores
 from hotstove.faces.registry import Faces
@@ -264,7 +264,7 @@ class PlaymatScene(QGraphicsScene):
             QRectF(0, 0, box.width, box.height),
             slots[0].top(),
             slots,
-            rack.title,
+            called(rack.title),
             rack.colours,
             self._art / "emblems" / f"{rack.emblem}.svg",
             rack.names,

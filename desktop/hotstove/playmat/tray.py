@@ -67,7 +67,7 @@ class DiceTray:
         """Lay *tray* out; where nothing is thrown yet, what was thrown last stays."""
         if self._theme is None:
             return
-        if len(self.dice) != len(tray.dice):
+        if [die.die.sides for die in self.dice] != [look.sides for look in tray.dice]:
             self._lay(tray.dice)
         is_thrown = any(look.face is not None for look in tray.dice)
         if is_thrown:

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QResizeEvent,
@@ -63,6 +64,7 @@ class TableView(QGraphicsView):
         self.natural_piece: Callable[[], PieceId] = str
         """Asked for the card that the natural act moves."""
         self.zoom_delay = 300
+        self.zoom_key = QKeySequence("Z")
         self.double_click_plays = True
         self.focused: PieceId | None = None
         self.picked: PieceId | None = None
@@ -392,11 +394,16 @@ class TableView(QGraphicsView):
             self._enter()
         elif key == Qt.Key.Key_Escape and self._is_handling():
             self.put_back()
-        elif key in (Qt.Key.Key_Z, Qt.Key.Key_Alt) and not event.isAutoRepeat():
-            if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                self.zoom_focused()
+        elif self._means_zoom(event):
+            self.zoom_focused()
         else:
             super().keyPressEvent(event)
+
+    def _means_zoom(self, event: QKeyEvent) -> bool:
+        if event.isAutoRepeat():
+            return False
+        pressed = QKeySequence(event.keyCombination())
+        return event.key() == Qt.Key.Key_Alt or pressed == self.zoom_key
 
     def _is_handling(self) -> bool:
         return self.picked is not None or self.drag.is_on or self.playmat.is_zoomed

@@ -51,6 +51,35 @@ SLOT: Final = HouseRule(
 )
 DECKS: Final = HouseRule("decks")
 """By the clubs' rosters."""
+WEATHER: Final = HouseRule("weather")
+"""A card of the house, or none."""
+MANAGERS: Final = HouseRule("managers")
+"""A manager card for each club, or none."""
+STARTERS: Final = HouseRule(
+    "starters",
+    QT_TRANSLATE_NOOP("house", "S&tarters"),
+    (
+        ("free", QT_TRANSLATE_NOOP("house", "As each manager likes")),
+        ("die", QT_TRANSLATE_NOOP("house", "One die names the slot")),
+    ),
+)
+EXTRA_RUNNER: Final = HouseRule(
+    "automatic_runner",
+    QT_TRANSLATE_NOOP("house", "E&xtra innings"),
+    (
+        (False, QT_TRANSLATE_NOOP("house", "Begin with empty bases")),
+        (True, QT_TRANSLATE_NOOP("house", "Begin with a runner on second")),
+    ),
+)
+UNITS: Final = HouseRule(
+    "unit_cap",
+    QT_TRANSLATE_NOOP("house", "&Units"),
+    (
+        (0, QT_TRANSLATE_NOOP("house", "Count in full")),
+        (8, QT_TRANSLATE_NOOP("house", "Count 8 at most")),
+        (10, QT_TRANSLATE_NOOP("house", "Count 10 at most")),
+    ),
+)
 STEALS: Final = HouseRule(
     "sb_limit",
     QT_TRANSLATE_NOOP("house", "St&eals"),

@@ -18,6 +18,7 @@ from .house import HouseRule
 
 if TYPE_CHECKING:
     from hotstove.baseball.series import SeriesLaw
+    from hotstove.play.lessons import Lesson
 
 
 class Volume(NamedTuple):
@@ -153,14 +154,26 @@ SHELF = {
             QT_TRANSLATE_NOOP("shelf", "Clutch, edition of 2017"),
             "clutch",
             _clutch(2017),
+            (house.DECKS, house.WEATHER, house.MANAGERS, house.HANDS),
             has_table=False,
+            series=("clutch.series", "Series2017"),
         ),
         Volume(
             "clutch/2024",
             QT_TRANSLATE_NOOP("shelf", "Clutch, edition of 2024"),
             "clutch",
             _clutch(2024),
+            (
+                house.STARTERS,
+                house.EXTRA_RUNNER,
+                house.UNITS,
+                house.DECKS,
+                house.WEATHER,
+                house.MANAGERS,
+                house.HANDS,
+            ),
             has_table=False,
+            series=("clutch.series", "Series2024"),
         ),
         *(
             Volume(
@@ -230,4 +243,14 @@ def volume(wanted: str) -> Volume:
     found = SHELF.get(wanted)
     if found is None:
         raise UnknownRulebook(f"there is no rulebook “{wanted}”; there are {', '.join(SHELF)}")
+    return found
+
+
+TAUGHT = ("showdown", "pizza_box", "pitch_duel")
+"""The families one can learn by playing."""
+
+
+def lesson(family: str) -> Lesson:
+    """Return the first game of *family*, which teaches it."""
+    found: Lesson = import_module(f"{__package__}.{family}.lesson").LESSON
     return found

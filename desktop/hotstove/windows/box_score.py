@@ -7,9 +7,16 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hotstove.baseball.box_text import box_text
-from hotstove.binding.box_models import BattingModel, LineScoreModel, NameOf, PitchingModel
+from hotstove.baseball.box_text import BoxWords, box_text
+from hotstove.binding.box_models import (
+    BattingModel,
+    LineScoreModel,
+    NameOf,
+    PitchingModel,
+    total_word,
+)
 from hotstove.binding.game_model import GameModel
+from hotstove.binding.translation import called
 from hotstove.play.seats import Side
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.sheet_table import SheetTable
@@ -91,7 +98,8 @@ class BoxScoreWindow(QDialog):
 
     def copy(self) -> None:
         """Put the box score on the clipboard as aligned text."""
-        text = box_text(self._model.box(), self._name_of, self._clubs())
+        words = BoxWords(total_word(), self.tr("Forfeited by {club}; official score {score}."))
+        text = box_text(self._model.box(), self._name_of, self._clubs(), words)
         QGuiApplication.clipboard().setText(text)
 
     def _clubs(self) -> dict[Side, str]:
@@ -101,5 +109,5 @@ class BoxScoreWindow(QDialog):
         game = session.state
         has_sides = getattr(game, "has_sides", True)
         if has_sides:
-            return {side: rulebook.club_of(game, side).nickname for side in Side}
+            return {side: called(rulebook.club_of(game, side).nickname) for side in Side}
         return {Side.VISITOR: self.tr("Visitors"), Side.HOME: self.tr("Home")}

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from hotstove.baseball.clubs import Club
+from hotstove.binding.translation import called
 from hotstove.faces.emblems import paint_emblem, readable_on
 from hotstove.faces.fonts import plain
 from hotstove.faces.lettering import Line
@@ -80,7 +81,7 @@ class ClubCard(QFrame):
         self._bars.show_picture(self._paint_bars, self._bars_in_words())
         self._banner.show_picture(self._paint_banner, club.name)
         self._park.setText(self.tr("At home in {park}").format(park=club.park))
-        self._lore.setText(club.lore)
+        self._lore.setText(called(club.lore))
         bat, arm = known_by
         self._bat.setText(self.tr("Best bat: {player}").format(player=bat) if bat else "")
         self._arm.setText(self.tr("Ace: {player}").format(player=arm) if arm else "")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
+from hotstove.binding.translation import called
 from hotstove.catalog.shelf import Catalog
 from hotstove.files.refused import FileRefused
 from hotstove.play.setup import Chair
@@ -23,33 +25,33 @@ PLAYERS: Final = ("", "solver", "instinct", "luck")
 """Who may sit down: a person, or a manager by its id."""
 
 
-class Corner:
+class Corner(QObject):
     def __init__(self, dialog: NewGameDialog, number: int) -> None:
-        tr = dialog.tr
-        self._number, self._tr = number, tr
+        super().__init__(dialog)
+        self._number = number
         self.frame = self.card = ClubCard(dialog._emblems)
         self.card.setMinimumWidth(340)
-        title = (tr("Left club"), tr("Right club"))[number]
+        title = (self.tr("Left club"), self.tr("Right club"))[number]
         self.club = Chooser(title)
         for club in dialog._catalog.clubs:
             self.club.add(club.name, club.id)
         self.player = Chooser(
-            (tr("Who plays the left club"), tr("Who plays the right club"))[number]
+            (self.tr("Who plays the left club"), self.tr("Who plays the right club"))[number]
         )
         self._offered: tuple[str, ...] = ()
         self._manager = ""
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(
-            (tr("Name of the left manager"), tr("Name of the right manager"))[number]
+            (self.tr("Name of the left manager"), self.tr("Name of the right manager"))[number]
         )
         self.name.setPlaceholderText(self._nobody())
         browse = button(
-            tr("Browse cards…"),
+            self.tr("Browse cards…"),
             lambda: dialog.browse(number),
             name=(
-                tr("Browse the cards of the left club"),
-                tr("Browse the cards of the right club"),
+                self.tr("Browse the cards of the left club"),
+                self.tr("Browse the cards of the right club"),
             )[number],
         )
         self.card.lines.addSpacing(4)
@@ -58,9 +60,11 @@ class Corner:
         row.addWidget(self.club, 1)
         row.addWidget(browse)
         self.card.lines.addLayout(row)
-        self.deck = Chooser(
-            (tr("Strategy deck of the left club"), tr("Strategy deck of the right club"))[number]
+        decks = (
+            self.tr("Strategy deck of the left club"),
+            self.tr("Strategy deck of the right club"),
         )
+        self.deck = Chooser(decks[number])
         self.card.lines.addWidget(self.deck)
         who = QHBoxLayout()
         who.addWidget(self.player, 1)
@@ -81,13 +85,13 @@ class Corner:
         self.deck.setVisible(are_brought)
         if not are_brought or self.deck.count():
             return
-        self.deck.add(self._tr("The club's usual strategy deck"), None)
+        self.deck.add(self.tr("The club's usual strategy deck"), None)
         # What is wrong with a card file is said where the game is made.
         with suppress(FileRefused):
             for name, deck in catalog.decks.items():
-                text = self._tr("Strategy deck: {name}").replace("{name}", deck.name)
+                text = self.tr("Strategy deck: {name}").replace("{name}", called(deck.name))
                 self.deck.add(text, name)
-        self.deck.add(self._tr("No strategy cards"), "")
+        self.deck.add(self.tr("No strategy cards"), "")
 
     def offer(self, managers: tuple[str, ...]) -> None:
         """Offer those who can play the game; whoever was chosen stays if he can."""
@@ -101,10 +105,10 @@ class Corner:
             zip(
                 PLAYERS,
                 (
-                    self._tr("A person"),
-                    self._tr("Computer: solver"),
-                    self._tr("Computer: instinct"),
-                    self._tr("Computer: luck"),
+                    self.tr("A person"),
+                    self.tr("Computer: solver"),
+                    self.tr("Computer: instinct"),
+                    self.tr("Computer: luck"),
                 ),
                 strict=True,
             )
@@ -122,7 +126,7 @@ class Corner:
         self._seat()
 
     def _nobody(self) -> str:
-        return (self._tr("Manager 1"), self._tr("Manager 2"))[self._number]
+        return (self.tr("Manager 1"), self.tr("Manager 2"))[self._number]
 
     def _seat(self) -> None:
         """A person has a name; the computer goes by its own."""

@@ -14,6 +14,7 @@ from hotstove.catalog.shelf import Catalog
 from hotstove.saves.listing import SessionInfo, sessions
 
 from .choice import NewGameChoice, quick_clubs, quick_game
+from .roster_shelf import RosterShelf
 from .series_keeper import SeriesKeeper
 from .settings import SettingsStore
 
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class GameKeeper:
-    def __init__(self, catalog: Catalog, store: SettingsStore, folder: Path) -> None:
+    def __init__(
+        self, catalog: Catalog, store: SettingsStore, folder: Path, rosters: RosterShelf
+    ) -> None:
+        self.rosters = rosters
         self.catalog = catalog
         self.store = store
         self.folder = folder

@@ -11,16 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from hotstove.faces.theme import EVENING, THEMES, mixed
 from hotstove.files.refused import FileRefused
 
+from . import window_place
 from .settings import Settings, SettingsStore
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent
 
     from hotstove.catalog.shelf import Catalog
     from hotstove.faces.theme import Theme
@@ -65,17 +66,30 @@ class MainWindow(QMainWindow):
         theme = next((one for one in THEMES if one.name == store.settings.theme), EVENING)
         wood = mixed(theme.walnut_light, theme.walnut_dark, 0.5)
         self.setStyleSheet(f"QMainWindow {{ background: {wood}; }}")
-        self._restore_geometry()
+        window_place.restore(self, store.settings.geometry)
 
     def furnish(self, catalog: Catalog, keeper: GameKeeper, dresser: Dresser) -> None:
         """Put menus and pages into the window and show the start page."""
+        self.catalog, self.keeper, self.dresser = catalog, keeper, dresser
+        from .arrivals import Landing
+
+        self.setStyleSheet("")
+        self._landing = Landing(self)
+        self.pages = QStackedWidget()
+        self.hang_start()
+        self.store.changed.connect(self._obey)
+        dresser.dressed.connect(self._dressed)
+        self.is_furnished = True
+        self.show_start()
+        self.setCentralWidget(self.pages)
+
+    # Pages
+
+    def hang_start(self) -> None:
+        """Put the menus and the start page into the window, in the language of the moment."""
         from .menus import Menus
         from .start import StartPage
 
-        self.catalog, self.keeper, self.dresser = catalog, keeper, dresser
-        self.setStyleSheet("")
-        self.setAcceptDrops(True)
-        self.pages = QStackedWidget()
         self.start = StartPage()
         self.pages.addWidget(self.start)
         self.start.play_now.connect(self.play_now)
@@ -86,13 +100,9 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         self.start.print_shop.connect(self.menus.open_shop)
         self.start.series.connect(self.menus.open_series)
-        self.store.changed.connect(self._obey)
-        dresser.dressed.connect(self._dressed)
-        self.is_furnished = True
-        self.show_start()
-        self.setCentralWidget(self.pages)
-
-    # Pages
+        self.start.rosters.connect(self.menus.open_rosters)
+        self.start.learn.connect(self.menus.open_lessons)
+        self.start.cards.connect(self.menus.open_cards)
 
     def show_start(self) -> None:
         self.start.show_sessions(self.keeper.sessions())
@@ -104,11 +114,26 @@ class MainWindow(QMainWindow):
 
     def show_game(self, game: OpenGame) -> None:
         """Put *game* on the table."""
+        self.leave_table()
+        self.game = game
+        game.model.asked.connect(self.refresh_actions)
+        game.model.rewound.connect(self.close_lineup)
+        page = self.lay_table(game)
+        self.store.put(self.store.settings.with_recent(game.path))
+        self.setWindowTitle(self.tr("{name} — Hot Stove").format(name=game.name))
+        self.setWindowFilePath(str(game.path))
+        page.desk.view.setFocus()
+        self.refresh_actions()
+        if game.notice:
+            QTimer.singleShot(0, self, lambda: self.say_refused(game.notice))
+        game.computers.begin()
+        page._waits()
+
+    def lay_table(self, game: OpenGame) -> TablePage:
+        """Show the table of *game* as it stands, in the language of the moment."""
         from .style import worn
         from .table_page import TablePage
 
-        self.leave_table()
-        self.game = game
         self.desk = game.desk(worn(), self.resources / "art")
         page = self.table_page = TablePage(self.desk)
         self.pages.addWidget(page)
@@ -122,29 +147,17 @@ class MainWindow(QMainWindow):
         page.prompt.print_asked.connect(self.print_scorecard)
         page.prompt.new_asked.connect(self.menus.what_next)
         page.prompt.is_of_series = self.keeper.series.of_game(game.path) is not None
-        game.model.asked.connect(self.refresh_actions)
-        game.model.rewound.connect(self._close_lineup)
         self.desk.waits.connect(self.refresh_actions)
         self._obey(self.store.settings)
-        self.store.put(self.store.settings.with_recent(game.path))
-        self.setWindowTitle(self.tr("{name} — Hot Stove").format(name=game.name))
-        self.setWindowFilePath(str(game.path))
-        self.desk.view.setFocus()
-        self.refresh_actions()
-        if game.notice:
-            QTimer.singleShot(0, self, lambda: self.say_refused(game.notice))
-        game.computers.begin()
-        page._waits()
+        return page
 
     def leave_table(self) -> None:
         """Close the game; it lies in its file and can be taken up again."""
         game, page = self.game, self.table_page
         if game is None or page is None:
             return
-        self._close_lineup()
-        for window in self._windows:
-            window.close()  # type: ignore[attr-defined]
-        self._windows.clear()
+        self.close_lineup()
+        self.close_windows()
         page.close_game()
         self.pages.removeWidget(page)
         page.deleteLater()
@@ -154,6 +167,12 @@ class MainWindow(QMainWindow):
         except FileRefused as refused:
             self.say_refused(refused.sentence)
         self.show_start()
+
+    def close_windows(self) -> None:
+        """Close what stands beside the table and is about its game."""
+        for window in self._windows:
+            window.close()  # type: ignore[attr-defined]
+        self._windows.clear()
 
     def _ask_lineup(self, decision: Decision) -> None:
         self._show_sheet(decision)
@@ -174,17 +193,17 @@ class MainWindow(QMainWindow):
         page.handed_in.connect(self._hand_in)
         page.rule_asked.connect(self.menus.show_rules)
         if may_give_up:
-            page.given_up.connect(self._close_lineup)
+            page.given_up.connect(self.close_lineup)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
 
     def _hand_in(self, card: object) -> None:
-        self._close_lineup()
+        self.close_lineup()
         if self.game is not None:
             self.game.model.choose(card)  # type: ignore[arg-type]
 
-    def _close_lineup(self) -> None:
+    def close_lineup(self) -> None:
         page, self._lineup = self._lineup, None
         if page is not None:
             self.pages.removeWidget(page)
@@ -214,16 +233,18 @@ class MainWindow(QMainWindow):
 
         name, _ = QFileDialog.getOpenFileName(
             self,
-            self.tr("Open a game"),
+            self.tr("Open a game or a roster"),
             str(self.keeper.folder),
-            self.tr("Hot Stove games (*.hotstove)"),
+            self.tr("Games and rosters (*.hotstove *.hotroster)"),
         )
         if name:
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """Open the game in *path*; one that lies on the table already simply stays there."""
-        if self.game is None or not _is_same(self.game.path, path):
+        """Open the game in *path*, if it lies not on the table already; a roster in the editor."""
+        if path.suffix.lower() == ".hotroster":
+            self.menus.open_roster(path)
+        elif self.game is None or not _is_same(self.game.path, path):
             self._begin(lambda: self.keeper.open(path))
 
     def _begin(self, make: Callable[[], OpenGame]) -> None:
@@ -300,9 +321,14 @@ class MainWindow(QMainWindow):
             QGuiApplication.clipboard().setText(self.table_page.log_model.text())
 
     def choose_settings(self) -> None:
+        from hotstove.binding.languages import languages
+
         from .settings_dialog import SettingsDialog
 
-        SettingsDialog(self.store, self).exec()
+        known = languages(self.resources / "translations")
+        dialog = SettingsDialog(self.store, self, languages=known)
+        dialog.keys_asked.connect(self.show_keys)
+        dialog.exec()
 
     # Game
 
@@ -377,14 +403,14 @@ class MainWindow(QMainWindow):
 
     def reset_windows(self) -> None:
         self.showNormal()
-        self._default_geometry()
+        window_place.reset(self)
 
     # Help
 
     def show_keys(self) -> None:
         from .keys import KeysWindow
 
-        KeysWindow(self.menus.actions, self).exec()
+        KeysWindow(lambda: self.menus.actions, self, self.store).exec()
 
     def show_files(self) -> None:
         from PySide6.QtCore import QUrl
@@ -396,7 +422,7 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         from .messages import about
 
-        about(self)
+        about(self, self.resources)
 
     def say_refused(self, sentence: str) -> None:
         """Tell in a window why something could not be done."""
@@ -407,26 +433,14 @@ class MainWindow(QMainWindow):
     # Settings and the window itself
 
     def _obey(self, settings: Settings) -> None:
+        from .key_map import obey
+
         self.dresser.wear(settings.theme, settings.text_scale)
         for action in self.menus.paces.actions():
             action.setChecked(action.data() == settings.pace)
-        if self.desk is None or self.game is None:
-            return
-        from hotstove.binding.standing_orders import Hold
-        from hotstove.playmat.director import Pace
-
-        pace = Pace[settings.pace.upper()]
-        director, view = self.desk.director, self.desk.view
-        director.pace = pace
-        director.is_still = view.drag.is_still = settings.reduce_motion
-        director.tumbles, director.flips = settings.dice_animation, settings.flips
-        view.zoom_delay = settings.zoom_delay
-        view.double_click_plays = settings.double_click_plays
-        self.desk.by_hand.is_on = settings.pegs_by_hand
-        self.game.computers.pace = pace.value
-        orders = self.game.model.orders
-        if orders.hold is not Hold.HALF_INNING:
-            orders.hold = Hold.ONE_GESTURE if settings.throw_together else Hold.EACH_ACT
+        obey(self.menus.actions, settings.keys)
+        if self.table_page is not None:
+            self.table_page.obey(settings)
 
     def _dressed(self, theme: Theme) -> None:
         if self.desk is not None:
@@ -436,34 +450,12 @@ class MainWindow(QMainWindow):
         """Grey the commands that mean nothing now."""
         self.menus.refresh()
 
-    # What a crash report may say of the game
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.is_furnished:
+            from .anew import speak_anew
 
-    def last_moves(self) -> str:
-        """Return the end of the journal, answers and faces as they were given."""
-        if self.game is None:
-            return ""
-        return "\n".join(str(move.entry) for move in self.game.model.session.journal[-8:])
-
-    def private_words(self) -> list[str]:
-        """Return what a report must not show: the names of people and of their file."""
-        if self.game is None:
-            return []
-        return [*(chair.name for chair in self.game.model.setup.chairs), self.game.name]
-
-    def saved_at(self) -> str:
-        return str(self.game.path) if self.game is not None else ""
-
-    def _restore_geometry(self) -> None:
-        kept = self.store.settings.geometry
-        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
-            self._default_geometry()
-
-    def _default_geometry(self) -> None:
-        screen = self.screen().availableGeometry()
-        self.resize(min(1440, screen.width()), min(920, screen.height()))
-        frame = self.frameGeometry()
-        frame.moveCenter(screen.center())
-        self.move(frame.topLeft())
+            speak_anew(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -471,18 +463,22 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.stands.emit)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+        self._landing.enter(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._landing.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            self.open_file(Path(files[0]))
+        self._landing.drop(event)
+
+    def keep(self) -> None:
+        """Keep where the window stands; a game is kept with every answer anyway."""
+        if self.is_furnished:
+            self.store.change(geometry=window_place.kept(self))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep()
         if self.is_furnished:
-            geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-            self.store.change(geometry=geometry)
             self.leave_table()
         self.closed.emit()
         super().closeEvent(event)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -16,14 +16,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from hotstove.play.problems import RuleId
 from hotstove.play.seats import Side
 
+from .key_map import COMMAND, christen, obey
 from .kit import unkeyed
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
-
-
-COMMAND: Final = "command"
-"""The property that holds what an action is called, whatever its text tells just now."""
 
 
 class Menus(QObject):
@@ -32,6 +29,7 @@ class Menus(QObject):
         self._window = window
         self.actions: list[QAction] = []
         self._make()
+        obey(self.actions, window.store.settings.keys)
 
     def _make(self) -> None:
         window = self._window
@@ -40,6 +38,8 @@ class Menus(QObject):
         self._add(file, self.tr("&New game…"), window.new_game, QKeySequence.StandardKey.New)
         self._add(file, self.tr("&Open…"), window.choose_file, QKeySequence.StandardKey.Open)
         self._add(file, self.tr("S&eries…"), self.open_series, "Ctrl+Shift+S")
+        self._add(file, self.tr("Ros&ters…"), self.open_rosters, "Ctrl+Shift+R")
+        self._add(file, self.tr("Car&ds…"), self.open_cards, "Ctrl+Shift+D")
         self._recent = file.addMenu(self.tr("Open &recent"))
         self._recent.setToolTipsVisible(True)
         self._recent.aboutToShow.connect(self._list_recent)
@@ -68,6 +68,7 @@ class Menus(QObject):
         )
         self.redo = self._add(edit, self.tr("&Play again"), window.redo, "Ctrl+Shift+Z")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        christen(self.redo, window.redo, self.redo.shortcuts())
         self.moments = self._add(
             edit, self.tr("Go back to any &moment…"), window.show_moments, "Ctrl+M"
         )
@@ -125,6 +126,7 @@ class Menus(QObject):
 
         helping = bar.addMenu(self.tr("&Help"))
         self._add(helping, self.tr("&Rules"), self.show_rules, "F1")
+        self._add(helping, self.tr("&Learn to play…"), self.open_lessons)
         self._add(helping, self.tr("&Keys"), window.show_keys, "Ctrl+?")
         self._add(helping, self.tr("Show my &files"), window.show_files)
         about = self._add(helping, self.tr("&About Hot Stove"), window.show_about)
@@ -159,6 +161,29 @@ class Menus(QObject):
 
         open_series(self._window)
 
+    def open_rosters(self) -> None:
+        """The shelf of rosters, and the editor from there."""
+        from .roster_editor.opening import choose_roster
+
+        choose_roster(self._window)
+
+    def open_roster(self, path: Path) -> None:
+        from .roster_editor.opening import open_editor
+
+        open_editor(self._window, path)
+
+    def open_cards(self) -> None:
+        """The cards of every club, to look at."""
+        from .card_album import open_album
+
+        open_album(self._window)
+
+    def open_lessons(self) -> None:
+        """A first game that teaches itself."""
+        from .learn import open_lessons
+
+        open_lessons(self._window)
+
     def what_next(self) -> None:
         """After a game: on with its series, or a new game."""
         game = self._window.game
@@ -185,6 +210,7 @@ class Menus(QObject):
         action.setProperty(COMMAND, text)
         if keys is not None:
             action.setShortcut(QKeySequence(keys))
+        christen(action, act, action.shortcuts())
         action.triggered.connect(lambda checked=False: act())
         menu.addAction(action)
         self.actions.append(action)

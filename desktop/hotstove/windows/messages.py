@@ -6,8 +6,9 @@ Every text is shown as it is, never as markup.
 from __future__ import annotations
 
 import platform
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, qVersion
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -100,21 +101,32 @@ def ask_concede(parent: QWidget | None, who: str) -> bool:
     return Notice(parent, title, text, yes, no).exec() == QDialog.DialogCode.Accepted
 
 
-def about(parent: QWidget | None) -> None:
+def about(parent: QWidget | None, resources: Path) -> None:
     """Say what the program is, whose work it stands on, and that it keeps to itself."""
-    Notice(
+    notice = Notice(
         parent,
         translate("messages", "About Hot Stove"),
         about_text(),
+        translate("messages", "Licences…"),
         translate("messages", "Close"),
-    ).exec()
+    )
+    if notice.exec() == QDialog.DialogCode.Accepted:
+        from .licences import LicencesWindow
+
+        LicencesWindow(resources, parent).exec()
+
+
+def _released() -> str:
+    """The day of this version, as this country writes it."""
+    day = QDate.fromString(hotstove.__released__, Qt.DateFormat.ISODate)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def about_text() -> str:
     lines = (
-        translate("messages", "Hot Stove {version}: card baseball at the kitchen table.").format(
-            version=hotstove.__version__
-        ),
+        translate(
+            "messages", "Hot Stove {version} of {date}: card baseball at the kitchen table."
+        ).format(version=hotstove.__version__, date=_released()),
         translate(
             "messages", "The program is free under the MIT licence; cards and art under CC BY 4.0."
         ),

@@ -93,6 +93,7 @@ class NewGameDialog(QDialog):
         inside = QVBoxLayout(content)
         inside.setContentsMargins(6, 6, 14, 6)
         inside.setSpacing(14)
+        inside.addWidget(self._game())
         inside.addWidget(Columns(*(corner.frame for corner in self.corners)))
         inside.addWidget(self._further())
         inside.addWidget(self._rules())
@@ -112,6 +113,19 @@ class NewGameDialog(QDialog):
         whole.addWidget(words(self.tr("New game"), "title"))
         whole.addWidget(scrolled(content), 1)
         whole.addLayout(foot)
+
+    def _game(self) -> QFrame:
+        """Which game it is: all that follows depends on it."""
+        frame, layout = paper()
+        self.rulebook = Chooser(self.tr("Rulebook"))
+        for book in filter(lambda book: book.has_table, SHELF.values()):
+            title = QCoreApplication.translate("shelf", book.title)
+            self.rulebook.add(title, book.id)
+        row = Rows()
+        row.add(self.tr("&Rulebook"), self.rulebook)
+        layout.addWidget(row)
+        self.rulebook.activated.connect(self._show_clubs)
+        return frame
 
     def _further(self) -> QFrame:
         """The people beyond the first two, in games for more."""
@@ -139,10 +153,6 @@ class NewGameDialog(QDialog):
     def _rules(self) -> QFrame:
         frame, layout = paper()
         layout.addWidget(words(self.tr("House rules"), "heading"))
-        self.rulebook = Chooser(self.tr("Rulebook"))
-        for book in filter(lambda book: book.has_table, SHELF.values()):
-            title = QCoreApplication.translate("shelf", book.title)
-            self.rulebook.add(title, book.id)
         self.home = Chooser(self.tr("Who plays at home"))
         self.innings = Chooser(self.tr("Innings"))
         self.length = Chooser(self.tr("One game or a series"))
@@ -159,7 +169,6 @@ class NewGameDialog(QDialog):
         self.name.setAccessibleName(self.tr("Name of the session"))
         self.name.setMaxLength(120)
         left, right, last = Rows(), Rows(), Rows()
-        left.add(self.tr("&Rulebook"), self.rulebook)
         left.add(self.tr("&Home"), self.home)
         left.add(self.tr("&Innings"), self.innings)
         left.add(self.tr("Ser&ies"), self.length)
@@ -173,7 +182,6 @@ class NewGameDialog(QDialog):
         layout.addWidget(last)
         self.home.activated.connect(self._show_clubs)
         self.house.changed.connect(self._show_clubs)
-        self.rulebook.activated.connect(self._show_clubs)
         self.dice.activated.connect(self._free_seed)
         self.name.textEdited.connect(lambda text: self._own_name(bool(text.strip())))
         return frame
@@ -224,7 +232,7 @@ class NewGameDialog(QDialog):
         self.home.choose(habits.home)
         self._rename()
         self._free_seed()
-        self.corners[0].club.setFocus()
+        self.rulebook.setFocus()
 
     def _show_clubs(self) -> None:
         """Show both clubs, and the house rules, as the chosen rulebook knows them."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QFileInfo, QLocale
 
 from hotstove.binding.computer_seats import ComputerSeats
 from hotstove.binding.game_model import GameModel
-from hotstove.binding.translation import told
+from hotstove.binding.translation import called, told
 from hotstove.faces.theme import Theme
 from hotstove.managers.registry import new_manager
 from hotstove.playmat.desk import Desk
@@ -48,7 +48,7 @@ class OpenGame:
     @property
     def name_of(self) -> Callable[[str], str]:
         cards = self.model.session.rulebook.cards  # type: ignore[attr-defined]
-        return lambda card: cards[card].name if card in cards else card
+        return lambda card: called(cards[card].name) if card in cards else card
 
     def scorecard(self, emblems: Path) -> ScorecardInput:
         """Return the scorecard as the game stands."""

@@ -106,7 +106,7 @@ class PrintShop(QDialog):
         self.paper = Chooser(self.tr("Paper"))
         self.paper.add(self.tr("A4"), "a4")
         self.paper.add(self.tr("Letter"), "letter")
-        is_american = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.choose("letter" if is_american else "a4")
         self.form = Chooser(self.tr("Layout"))
         for text, form in (

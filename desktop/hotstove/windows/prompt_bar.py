@@ -47,6 +47,8 @@ class PromptBar(QFrame):
     def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
+        self.pass_key = ""
+        """What a tip says to press."""
         self.is_of_series = False
         """Whether the game is one of a series, which goes on when it is over."""
         self.setProperty("role", "prompt")
@@ -187,7 +189,7 @@ class PromptBar(QFrame):
         """Nobody need pass forty times an inning."""
         if self.model.may_pass_on:
             self._add(self.tr("&Keep passing"), self.model.pass_on)
-            tip = self.tr("Pass until something changes (Shift+Space)")
+            tip = self.tr("Pass until something changes ({key})").replace("{key}", self.pass_key)
             self.buttons[-1].setToolTip(tip)
 
     def _offer_look(self, decision: Decision) -> None:

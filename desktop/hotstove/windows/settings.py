@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from hotstove.binding.languages import SYSTEM
 from hotstove.files.atomic import write_text
 from hotstove.files.bounded import read_text
 from hotstove.files.refused import FileRefused
@@ -59,13 +60,19 @@ class Settings(Value, frozen=True, kw_only=True):
     """People move the pegs of a peg board themselves, and the board only checks them."""
     hints: bool = False
     """Whether percentages are shown."""
+    language: str = SYSTEM
+    """The code of a language; ``system``: as the system has it."""
     text_scale: Literal[100, 125, 150, 200] = 100
     """Per cent of the system's text size."""
     new_game: NewGameHabits = NewGameHabits()
     back_shift: tuple[float, float] = (0.0, 0.0)
     """Millimetres to the right and down by which this printer's backs are moved."""
+    keys: dict[str, str] = {}
+    """Keys that commands were given, by the commands' names; empty: none at all."""
     geometry: str = ""
     """The main window's place, as base64."""
+    roster_geometry: str = ""
+    """The roster editor's place, as base64."""
     recent: tuple[str, ...] = ()
     """Files played last, newest first."""
 
@@ -159,6 +166,7 @@ class SettingsStore(QObject):
                 new_game=now.new_game,
                 back_shift=now.back_shift,
                 geometry=now.geometry,
+                roster_geometry=now.roster_geometry,
                 recent=now.recent,
             )
         )

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from hotstove.binding.languages import ENGLISH, SYSTEM, native_name
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import Columns, button, paper, rule, scrolled, words
 from hotstove.windows.settings import Settings, SettingsStore
 
 
 class SettingsDialog(QDialog):
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+    keys_asked = Signal()
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        languages: Sequence[str] = (ENGLISH,),
+    ) -> None:
         super().__init__(parent)
-        self._store = store
+        self._store, self._languages = store, languages
         self._choosers: dict[str, Chooser] = {}
         self._ticks: dict[str, Tick] = {}
-        self.setWindowTitle(self.tr("Settings"))
         self.resize(960, 600)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(20, 16, 20, 16)
+        self._sheets = QWidget()
+        around.addWidget(self._sheets)
+        self._build()
+        self._choosers["theme"].setFocus()
+        store.changed.connect(self._show)
+        store.not_saved.connect(self._complain)
+
+    def _build(self) -> None:
+        """Lay out everything, in the language of the moment."""
+        self.setWindowTitle(self.tr("Settings"))
         left = QWidget()
         sheets = QVBoxLayout(left)
         sheets.setContentsMargins(0, 0, 0, 0)
@@ -30,8 +52,8 @@ class SettingsDialog(QDialog):
         whole_sheets.setContentsMargins(4, 4, 12, 4)
         whole_sheets.addWidget(Columns(left, self._hand()))
         whole_sheets.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 16, 20, 16)
+        whole = QVBoxLayout(self._sheets)
+        whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(12)
         whole.addWidget(words(self.tr("Settings"), "title"))
         whole.addWidget(scrolled(content), 1)
@@ -39,16 +61,25 @@ class SettingsDialog(QDialog):
         self._complaint.hide()
         whole.addWidget(self._complaint)
         foot = QHBoxLayout()
-        foot.addWidget(button(self.tr("&Restore defaults"), store.restore))
+        foot.addWidget(button(self.tr("&Restore defaults"), self._store.restore))
+        foot.addWidget(button(self.tr("&Keys…"), self.keys_asked.emit))
         foot.addStretch(1)
         close = button(self.tr("&Close"), self.accept, "main")
         close.setDefault(True)
         foot.addWidget(close)
         whole.addLayout(foot)
-        self._show(store.settings)
-        store.changed.connect(self._show)
-        store.not_saved.connect(self._complain)
-        self._choosers["theme"].setFocus()
+        self._show(self._store.settings)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            before, self._sheets = self._sheets, QWidget()
+            layout = self.layout()
+            assert layout is not None
+            layout.replaceWidget(before, self._sheets)
+            before.deleteLater()
+            self._build()
+            self._choosers["language"].setFocus()
 
     # The three sheets
 
@@ -73,6 +104,15 @@ class SettingsDialog(QDialog):
             self.tr("&Text size"),
             tuple(
                 (size, self.tr("{percent} %").format(percent=size)) for size in (100, 125, 150, 200)
+            ),
+        )
+        self._row(
+            grid,
+            "language",
+            self.tr("Lan&guage"),
+            (
+                (SYSTEM, self.tr("As the system has it")),
+                *((code, native_name(code)) for code in self._languages),
             ),
         )
         layout.addLayout(grid)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QLocale,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,14 +41,19 @@ class StartPage(WoodPage):
     resume = Signal(str)
     """The path of the session chosen."""
     new_game = Signal()
+    learn = Signal()
+    cards = Signal()
     open_file = Signal()
     series = Signal()
+    rosters = Signal()
     print_shop = Signal()
     settings = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cards: list[SessionCard] = []
+        self.racked: list[SessionCard] = []
+        self._open: SessionInfo | None = None
+        """The game played last that is not over."""
         content = QWidget()
         inside = QVBoxLayout(content)
         inside.setContentsMargins(36, 28, 36, 24)
@@ -66,18 +80,44 @@ class StartPage(WoodPage):
         layout.addWidget(self.play)
         self._play_words = words("", "motto")
         layout.addWidget(self._play_words)
+        self.go_on = button(self.tr("&Continue"), self._go_on, "main")
+        layout.addWidget(self.go_on)
+        self._go_on_words = words("", "motto")
+        layout.addWidget(self._go_on_words)
         layout.addSpacing(6)
-        for text, signal in (
-            (self.tr("&New game…"), self.new_game),
-            (self.tr("&Open…"), self.open_file),
-            (self.tr("S&eries…"), self.series),
-            (self.tr("P&rint and play…"), self.print_shop),
-            (self.tr("&Settings…"), self.settings),
-        ):
-            layout.addWidget(button(text, signal.emit))
+        layout.addWidget(
+            Columns(
+                self._list_of(
+                    (self.tr("&New game…"), self.new_game),
+                    (self.tr("Ros&ters…"), self.rosters),
+                    (self.tr("S&eries…"), self.series),
+                    (self.tr("&Open…"), self.open_file),
+                ),
+                self._list_of(
+                    (self.tr("&Learn to play…"), self.learn),
+                    (self.tr("Car&ds…"), self.cards),
+                    (self.tr("P&rint and play…"), self.print_shop),
+                    (self.tr("&Settings…"), self.settings),
+                ),
+                spacing=10,
+            )
+        )
         layout.addStretch(1)
         part.setMinimumWidth(300)
         return part
+
+    def _list_of(self, *acts: tuple[str, SignalInstance]) -> QWidget:
+        part = QWidget()
+        layout = QVBoxLayout(part)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        for text, signal in acts:
+            layout.addWidget(button(text, signal.emit))
+        return part
+
+    def _go_on(self) -> None:
+        if self._open is not None:
+            self.resume.emit(self._open.path)
 
     def _shelf(self) -> QWidget:
         frame, layout = paper("rack", 18)
@@ -102,15 +142,20 @@ class StartPage(WoodPage):
 
     def show_sessions(self, sessions: Sequence[SessionInfo]) -> None:
         """List *sessions*, the last one played first."""
-        for card in self.cards:
+        for card in self.racked:
             self._list.removeWidget(card)
             card.hide()
             card.deleteLater()
-        self.cards = [SessionCard(info) for info in sessions[:MOST_SHOWN]]
-        for card in self.cards:
+        self.racked = [SessionCard(info) for info in sessions[:MOST_SHOWN]]
+        for card in self.racked:
             self._list.addWidget(card)
             card.clicked.connect(lambda on=False, path=card.info.path: self.resume.emit(path))
-        self._empty.setVisible(not self.cards)
+        self._empty.setVisible(not self.racked)
+        self._open = next((one for one in sessions if not one.is_over and one.fault is None), None)
+        self.go_on.setEnabled(self._open is not None)
+        self._go_on_words.setText(self._open.name if self._open is not None else "")
+        self._go_on_words.setVisible(self._open is not None)
+        self.go_on.setAccessibleDescription(self._go_on_words.text())
         self.play.setFocus()
 
 
@@ -233,9 +278,8 @@ def paint_sign(painter: QPainter, rect: QRectF) -> None:
     fonts.paint_line(painter, name, "HOT STOVE", fonts.display, unit * 21, 12)
     painter.setPen(QColor(theme.brass))
     below = QRectF(name.left(), name.bottom() + unit, name.width(), unit * 7)
-    fonts.paint_line(
-        painter, below, "CARD BASEBALL AT THE KITCHEN TABLE", fonts.plain, unit * 5.6, 8
-    )
+    motto = QCoreApplication.translate("StartPage", "CARD BASEBALL AT THE KITCHEN TABLE")
+    fonts.paint_line(painter, below, motto, fonts.plain, unit * 5.6, 8)
 
 
 def _paint_rays(painter: QPainter, at: QPointF, unit: float, board: QRectF) -> None:

@@ -239,6 +239,11 @@ QPushButton[role="icon"] { padding: 0; min-width: ${target}px; }
 QPushButton[role="quiet"] {
     background: transparent; color: $cream; border: 1px solid $wood_off;
 }
+QPushButton[role="facet"] {
+    padding: 1px ${gap}px; padding-right: ${wide}px; font-weight: normal; border-radius: 12px;
+}
+QPushButton[role="facet"][chosen="true"] { background: $brass; font-weight: bold; }
+QPushButton[role="facet"]::menu-indicator { width: 0; }
 QPushButton[role="link"], QFrame[role="prompt"] QPushButton[role="link"] {
     background: transparent; border: none; padding: 0 2px;
     color: $faded_ink; font-size: ${small}px; font-weight: normal; text-decoration: underline;
@@ -291,6 +296,12 @@ QListView[role="felt"]::item { padding: 0; }
 QListView[role="felt"]::item:selected, QListView[role="felt"]::item:hover {
     background: transparent;
 }
+QAbstractItemView[role="rack"] {
+    background: $walnut_deep; border: 1px solid $wood_edge; border-radius: 12px;
+}
+QAbstractButton > QLabel[on="paper"] { color: $ink; }
+QAbstractButton > QLabel[on="paper"][role="note"] { color: $faded_ink; }
+QMenu QWidget[role="slip"] QLabel { color: $ink; }
 QListView::item, QTreeView::item { min-height: ${row}px; padding: 0 ${gap}px; }
 QTableView::item { padding: 0 5px; }
 QListView::item:hover, QTreeView::item:hover { background: $hover; color: $ink; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -27,15 +28,19 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.binding.log_model import LogModel, LogRole
+from hotstove.binding.standing_orders import Hold
 from hotstove.faces import fonts
 from hotstove.play.decisions import Decision
 from hotstove.play.problems import RuleId
 from hotstove.play.session import Frame
 from hotstove.playmat.desk import Desk
+from hotstove.playmat.director import Pace
 
 from .focus_ring import OWN_RING
+from .key_map import table_keys
 from .log_paint import LogPainter
 from .prompt_bar import PromptBar
+from .settings import Settings
 from .style import reading_px, worn
 
 PATIENCE = 200
@@ -159,6 +164,7 @@ class TablePage(QWidget):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._show_prompt_now)
+        self.obey_keys({})
         self._place()
         self._show_prompt_now()
         self._waits()
@@ -225,20 +231,44 @@ class TablePage(QWidget):
 
     # Keys that act wherever on the page the focus is, but in a field
 
+    def obey(self, settings: Settings) -> None:
+        """Move, look and listen as *settings* have it."""
+        director, view, orders = self.desk.director, self.desk.view, self.model.orders
+        director.pace = Pace[settings.pace.upper()]
+        director.is_still = view.drag.is_still = settings.reduce_motion
+        director.tumbles, director.flips = settings.dice_animation, settings.flips
+        view.zoom_delay = settings.zoom_delay
+        view.double_click_plays = settings.double_click_plays
+        self.desk.by_hand.is_on = settings.pegs_by_hand
+        self.desk.computers.pace = director.pace.value
+        if orders.hold is not Hold.HALF_INNING:
+            orders.hold = Hold.ONE_GESTURE if settings.throw_together else Hold.EACH_ACT
+        self.obey_keys(settings.keys)
+
+    def obey_keys(self, chosen: Mapping[str, str]) -> None:
+        """Obey the keys that were chosen, the usual ones where none were."""
+        self._keys = table_keys(chosen)
+        self.desk.view.zoom_key = self._keys["zoom"]
+        native = QKeySequence.SequenceFormat.NativeText
+        self.desk.throw_key = self._keys["throw"].toString(native)
+        self.prompt.pass_key = self._keys["pass_on"].toString(native)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             return
         if not event.modifiers() and self._is_hot_seat_key(event, self.model.hot_seat.press):
             return
-        if event.key() == Qt.Key.Key_Space:
-            is_shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-            (self.model.pass_on if is_shifted else self.desk.act)()
-        elif event.key() == Qt.Key.Key_R and not event.modifiers():
-            self.desk.throw()
-        elif event.key() == Qt.Key.Key_P and not event.modifiers():
-            self.prompt.toggle_pause()
-        else:
-            super().keyPressEvent(event)
+        pressed = QKeySequence(event.keyCombination())
+        for name, act in (
+            ("act", self.desk.act),
+            ("pass_on", self.model.pass_on),
+            ("throw", self.desk.throw),
+            ("pause", self.prompt.toggle_pause),
+        ):
+            if pressed == self._keys[name]:
+                act()
+                return
+        super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat() or not self._is_hot_seat_key(event, self.model.hot_seat.release):

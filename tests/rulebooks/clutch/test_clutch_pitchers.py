@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import pytest
 from clutch_cast import BOOKS, at, finish, last, lay, made, relieve, setup, team, until
+from msgspec.structs import replace
 
+from hotstove.baseball.series import Outing, Played
+from hotstove.managers.registry import new_manager
+from hotstove.play.seats import SEATS, Side
+from hotstove.play.session import Session
 from hotstove.rulebooks.clutch.facts import IpGained, Pitched, Swung
-from hotstove.rulebooks.clutch.series import (
-    Played,
-    Rest,
-    after_game,
-    after_game_2017,
-    after_game_2024,
-    home_2017,
-    home_2024,
-    tired,
-    tired_2017,
-    turn,
-    winner,
-)
+from hotstove.rulebooks.clutch.rest import Rest, after_game, is_tired, load, rested, tired
+from hotstove.rulebooks.clutch.series import Series2017, Series2024, home_2017
 from hotstove.rulebooks.clutch.state import Mound
 
 
@@ -152,14 +146,18 @@ def test_c24_27_entering_tired():
 # Rest (C17-23, C17-24, C24-28, C24-29)
 
 
+def later(year, rest, mound):
+    return rested(year, rest, load(year, mound))
+
+
 def test_c17_23_two_in_a_row_or_over_the_limit():
     """C17-23, RUL-37."""
     worked, fresh = Mound("thorn", "RP", faced=3), None
-    rest = after_game_2017(after_game_2017(Rest(), worked), worked)
-    assert tired_2017(rest)
-    assert not tired_2017(after_game_2017(rest, fresh))
-    assert tired_2017(after_game_2017(Rest(), Mound("thorn", "RP", faced=4, faced_tired=True)))
-    assert not tired_2017(after_game_2017(Rest(), worked))
+    rest = later(2017, later(2017, Rest(), worked), worked)
+    assert is_tired(2017, rest)
+    assert not is_tired(2017, later(2017, rest, fresh))
+    assert is_tired(2017, later(2017, Rest(), Mound("thorn", "RP", faced=4, faced_tired=True)))
+    assert not is_tired(2017, later(2017, Rest(), worked))
 
 
 def outing(outs, role="RP", last_outs=None, **more):
@@ -171,7 +169,7 @@ def needs(*days):
     """Return what is owed after each day; None: a day off."""
     rest, found = Rest(), []
     for day in days:
-        rest = after_game_2024(rest, day)
+        rest = later(2024, rest, day)
         found.append(rest.need)
     return found
 
@@ -184,8 +182,8 @@ def test_c24_28_day_by_day():
     assert needs(outing(6), None, outing(6), None) == [1, 0, 1, 0]
     assert needs(outing(3), outing(6)) == [0, 1]
     assert needs(outing(9), None, None) == [2, 1, 0]
-    assert after_game_2024(Rest(need=2), outing(3)).need == 2
-    assert after_game_2024(Rest(need=2), outing(10, last_outs=9)).need == 3
+    assert later(2024, Rest(need=2), outing(3)).need == 2
+    assert later(2024, Rest(need=2), outing(10, last_outs=9)).need == 3
     assert needs(outing(3, "SP"), None) == [4, 3]
     assert needs(outing(3, "BP")) == [4]
     assert needs(Mound("p", "RP", faced=1)) == [0]
@@ -213,36 +211,90 @@ def test_c24_29_a_double_play_over_the_limit_is_free():
     finish(session)
     after = session.state.home.mound
     assert (after.outs, after.pitched_tired, after.last_outs) == (4, False, 2)
-    assert after_game_2024(Rest(), after).need == 0
+    assert later(2024, Rest(), after).need == 0
 
 
 def test_c17_24_the_rotation_goes_round():
     """C17-24: game six starts the first again."""
-    assert [turn(number, 5) for number in (1, 5, 6)] == [1, 5, 1]
+    law, games = Series2017(), [Played(0, (1, 0), 0)] * 5
+    turns = []
+    for number in range(6):
+        prepared = law.prepared(setup(2017), games[:number])
+        turns.append(prepared.teams[0].turn)
+        first = [duty.status for duty in law.duties(prepared, games[:number], 0)][:5]
+        assert first == ["starts" if place == number % 5 else "waits" for place in range(5)]
+    assert turns == [1, 2, 3, 4, 5, 6]
 
 
 # Series (C17-34, C24-45, CL-96, CL-97)
 
 
+def game(home, *runs):
+    return Played(home, runs, int(runs[1] > runs[0]))
+
+
 def test_c17_34_best_of_three():
     """C17-34: the other at home in game two; totals equal, B has more at home."""
-    games = [Played("first", 5, 3), Played("second", 4, 6)]
-    assert home_2017([], "first") == "first"
-    assert home_2017(games[:1], "first") == "second"
-    assert home_2017(games, "first") == "second"
-    level = [Played("first", 5, 3), Played("second", 3, 5)]
-    assert home_2017(level, "first") == "first"
-    ahead = [Played("first", 9, 3), Played("second", 3, 5)]
-    assert home_2017(ahead, "second") == "first"
-    assert winner(games, 3) is None
-    assert winner([*games, Played("second", 2, 1)], 3) == "first"
+    games = [game(0, 5, 3), game(1, 4, 6)]
+    assert home_2017([]) is None
+    assert home_2017(games[:1]) == 1
+    assert home_2017(games) == 1
+    assert home_2017([game(0, 5, 3), game(1, 3, 5)]) is None
+    assert home_2017([game(0, 9, 3), game(1, 3, 5)]) == 0
+    assert Series2017().home_of(games, 0, 3) == 1
 
 
 def test_c24_45_best_of_five():
     """C24-45: B, who won the dice, in games 1, 3, 5."""
-    assert [home_2024(number, "second") for number in range(1, 6)] == [
-        "second", "first", "second", "first", "second",
-    ]  # fmt: skip
+    law, games = Series2024(), [game(1, 1, 0)] * 4
+    homes = [law.home_of(games[:number], 1, 5) for number in range(1, 5)]
+    assert homes == [0, 1, 0, 1]
+
+
+def test_c24_28_in_a_series():
+    """C24-28: who started owes four games of rest, and a starter who rests waits for the fresh."""
+    law, start = Series2024(), Outing("doyle", True, 4)
+    games = [Played(0, (3, 1), 0, ((start,), ()))]
+    prepared = law.prepared(setup(2024), games)
+    assert prepared.teams[0].tired == {"doyle"}
+    assert not prepared.teams[1].tired
+    doyle = next(duty for duty in law.duties(prepared, games, 0) if duty.pitcher == "doyle")
+    assert doyle.status == "tired"
+    assert "owes 4 games of rest" in law.why(doyle.why).english()
+    rested_again = law.prepared(setup(2024), [*games, *[Played(0, (1, 0), 0)] * 4])
+    assert not rested_again.teams[0].tired
+
+
+def test_c17_23_in_a_series():
+    """C17-23: two games in a row, or one over the limit."""
+    law, thorn = Series2017(), Outing("thorn", False)
+    games = [Played(0, (3, 1), 0, ((thorn,), ()))] * 2
+    one, two = (law.prepared(setup(2017), games[:number]) for number in (1, 2))
+    assert (one.teams[0].tired, two.teams[0].tired) == (frozenset(), {"thorn"})
+    over_it = [Played(0, (3, 1), 0, ((replace(thorn, load=1),), ()))]
+    assert law.prepared(setup(2017), over_it).teams[0].tired == {"thorn"}
+    why = [law.why(duty.why).english() for duty in law.duties(two, games, 0) if duty.why]
+    assert any("both of the last two games" in each for each in why)
+
+
+def played(year):
+    book = BOOKS[year](setup(year))
+    session = Session(book, book.setup.new_dice(), keeps_frames=False)
+    session.play_out({seat: new_manager("luck", book, seat, 5) for seat in SEATS[:2]})
+    return session
+
+
+@pytest.mark.parametrize(("year", "law"), [(2017, Series2017()), (2024, Series2024())])
+def test_what_a_game_leaves_behind(year, law):
+    """CL-97: who pitched, from the facts of the game."""
+    session = played(year)
+    found = law.outings(session.rulebook, session.facts)
+    for side in Side:
+        mounds = session.state.dugout(side).mounds
+        assert [each.pitcher for each in found[side]] == [
+            mound.pitcher for mound in mounds if load(year, mound) is not None
+        ]
+        assert next(each.is_start for each in found[side])
 
 
 def test_cl_96_and_cl_97_what_goes_on_between_games():

@@ -208,11 +208,23 @@ def test_cl_72_a_sacrifice_is_no_out_for_cards():
     ):
         session = at(2017, text, dice, offense=(after,))
         say(session, *keys)
-        seen = []
+        may_play = []
         while session.request is not None and session.passage == 1:
-            seen.append(asked(session))
+            if session.decision is not None and len(session.decision.options) > 1:
+                may_play.append(asked(session))
             step(session)
-        assert ("cards after_outcome" in seen) is is_asked, text
+        assert ("cards after_outcome" in may_play) is is_asked, text
+
+
+def test_cl_62_to_be_asked_does_not_tell_what_a_hand_can_do():
+    """CL-62, C24-20: two people: a card of the window is enough to be asked, in secret."""
+    after = made("after", 'side="neutral", windows=["after_outcome"], when=[{event="out"}], '
+                 'effects=[{draw=1}]')  # fmt: skip
+    session = at(2017, "T5 0o [1:quill]", (13,), offense=(after,))
+    say(session, "bunt")
+    until(session, "cards after_outcome")
+    assert session.decision.is_secret
+    assert [option.answer.key for option in session.decision.options] == ["pass"]
 
 
 def test_c17_32_no_doubling_up():

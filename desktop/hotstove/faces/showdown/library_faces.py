@@ -22,6 +22,8 @@ from ..theme import EVENING
 from .players import ShowdownArt
 from .words import big_number, hand_words, innings_words, positions_of, role_word, text_of
 
+translate = QCoreApplication.translate
+
 _COLOURS: Final = (
     ("#23527c", "#e8c76a"), ("#b23a2e", "#f1e6c8"), ("#1f4d36", "#e8c76a"),
     ("#4a2d5c", "#f1e6c8"), ("#1c2b24", "#b23a2e"), ("#6f4829", "#f1e6c8"),
@@ -69,7 +71,7 @@ class LibraryFaces:
         """Return where he may play, in few letters: ``SS +4 · 2B +3``, ``Starter``."""
         card = self._known().get(card_id)
         if card is None:
-            return _tr("not in your sets")
+            return translate("showdown", "not in your sets")
         return positions_of(card) if isinstance(card, HitterCard) else role_word(card.role)
 
     def rest(self, card_id: CardId) -> str:
@@ -99,7 +101,7 @@ def club_of_no_league(name: str) -> Club:
     return Club(
         id=name,
         town=name,
-        nickname=name or _tr("No club"),
+        nickname=name or translate("showdown", "No club"),
         abbreviation=name[:3].upper(),
         primary=primary,
         secondary=secondary,
@@ -123,9 +125,5 @@ class LostArt:
             cards.paint_stock(painter)
             Line("?", QRectF(100, 150, 430, 320), 300, 120, MIDDLE, is_display=True).paint(painter)
             Line(self._name, QRectF(40, 540, 550, 110), 88, 60, MIDDLE).paint(painter)
-            told = _tr("not in your sets")
+            told = translate("showdown", "not in your sets")
             Line(told, QRectF(40, 660, 550, 100), 76, 60, MIDDLE, is_bold=False).paint(painter)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("showdown", text)

@@ -21,6 +21,8 @@ from ..prints import Column, PrintCard, PrintSet, RosterPrint
 from .players import ShowdownArt
 from .words import big_number, hand_words, positions_of, role_word
 
+translate = QCoreApplication.translate
+
 Lines = tuple[tuple[str, ...], ...]
 
 
@@ -36,28 +38,28 @@ def own_roster_print(
     bench = [card for card in dugout.bench if card not in roster.backups]
     backups = [card for card in dugout.bench if card in roster.backups]
     groups = (
-        (_tr("Lineup (AL)"), lines.order(roster.al)),
-        (_tr("Lineup (NL)"), lines.order(roster.nl)),
-        (_tr("Lineup (AL) against left-handers"), lines.order(roster.al_left)),
-        (_tr("Lineup (NL) against left-handers"), lines.order(roster.nl_left)),
-        (_tr("Rotation"), lines.men(dugout.rotation, numbered=True)),
-        (_tr("Bullpen"), lines.men(dugout.bullpen)),
-        (_tr("Bench"), lines.men(bench)),
-        (_tr("Backups"), lines.men(backups)),
-        (_tr("Cards of no set at hand"), lines.men(dugout.lost)),
+        (translate("showdown", "Lineup (AL)"), lines.order(roster.al)),
+        (translate("showdown", "Lineup (NL)"), lines.order(roster.nl)),
+        (translate("showdown", "Lineup (AL) against left-handers"), lines.order(roster.al_left)),
+        (translate("showdown", "Lineup (NL) against left-handers"), lines.order(roster.nl_left)),
+        (translate("showdown", "Rotation"), lines.men(dugout.rotation, numbered=True)),
+        (translate("showdown", "Bullpen"), lines.men(dugout.bullpen)),
+        (translate("showdown", "Bench"), lines.men(bench)),
+        (translate("showdown", "Backups"), lines.men(backups)),
+        (translate("showdown", "Cards of no set at hand"), lines.men(dugout.lost)),
     )
     return RosterPrint(
         "own",
         document.name or club.name,
         club.primary,
         (
-            Column(_tr("Place"), 0.10),
-            Column(_tr("Name"), 0.27),
-            Column(_tr("Position"), 0.22),
-            Column(_tr("Hand"), 0.11),
-            Column(_tr("On-Base, Control"), 0.13, True),
-            Column(_tr("Speed, IP"), 0.09, True),
-            Column(_tr("Points"), 0.08, True),
+            Column(translate("showdown", "Place"), 0.10),
+            Column(translate("showdown", "Name"), 0.27),
+            Column(translate("showdown", "Position"), 0.22),
+            Column(translate("showdown", "Hand"), 0.11),
+            Column(translate("showdown", "On-Base, Control"), 0.13, True),
+            Column(translate("showdown", "Speed, IP"), 0.09, True),
+            Column(translate("showdown", "Points"), 0.08, True),
         ),
         tuple((title, found) for title, found in groups if found),
         _note(document, known),
@@ -109,12 +111,8 @@ class _Lines:
 def _note(document: RosterDocument, known: Mapping[CardId, Card]) -> str:
     cards = [known[card] for card in document.roster.cards if card in known]
     points = total_cost(cards, document.roster.backups, document.rules)
-    told = _tr("{count} players, {points} points, {league} rules at home").format(
+    told = translate("showdown", "{count} players, {points} points, {league} rules at home").format(
         count=len(document.roster.cards), points=points, league=document.roster.home_rules or "–"
     )
     faults = len(violations_of(document, known))
-    return told if not faults else f"{told} · {_tr('not legal')}"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("showdown", text)
+    return told if not faults else f"{told} · {translate('showdown', 'not legal')}"

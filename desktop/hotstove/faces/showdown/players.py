@@ -8,16 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from hotstove.baseball.clubs import Club
-from hotstove.rulebooks.showdown.cards import Card, HitterCard, Icon, Result, Slot
+from hotstove.rulebooks.showdown.cards import Card, HitterCard, Result, Slot
 
 from .. import cards, fonts, theme
 from ..cards import Face
-from ..lettering import MIDDLE, RIGHT, Line, bold, readable_on, short_forms
-from ..portrait import Person, paint_portrait
+from ..lettering import MIDDLE, RIGHT, Line, bold
+from ..player_card import (
+    name_line,
+    paint_badges,
+    paint_bar,
+    paint_number,
+    paint_picture,
+    paint_tag,
+)
+from ..portrait import Person
 from ..theme import EVENING
 from .chart import INNER, MARGIN, chart_panel
 from .words import (
@@ -59,14 +67,19 @@ def _person(card: Card, club: Club) -> Person:
     return Person(card.person, card.throws, True, False, club.town[:1])
 
 
+def _paint_roundel(painter: QPainter, centre: QPointF, radius: float, card: Card) -> None:
+    is_pitchers = not isinstance(card, HitterCard)
+    paint_number(painter, centre, radius, big_number(card), is_pitchers=is_pitchers)
+
+
 def paint_table_face(painter: QPainter, rect: QRectF, card: Card, club: Club) -> None:
     """Portrait, name, one number, positions and icons: what is read across the table."""
     with cards.on_card(painter, rect):
         cards.paint_stock(painter)
         picture = QRectF(MARGIN, MARGIN, INNER, 500)
-        _paint_picture(painter, picture, card, club, 40)
-        _paint_bar(painter, QRectF(MARGIN, picture.bottom(), INNER, 112), club)
-        _paint_icons(painter, card.icons, QPointF(596, 36), 92, is_column=True)
+        paint_picture(painter, picture, _person(card, club), club, 40)
+        paint_bar(painter, QRectF(MARGIN, picture.bottom(), INNER, 112), club)
+        paint_badges(painter, card.icons, QPointF(596, 36), 92, is_column=True)
         _paint_roundel(painter, QPointF(124, 126), 98, card)
         painter.setPen(QPen(theme.tint(EVENING.faded_ink, 0.5), 3))
         painter.drawLine(QPointF(150, 747), QPointF(480, 747))
@@ -86,21 +99,10 @@ def table_lines(card: Card, club: Club) -> tuple[Line, ...]:
         first = role_word(card.role)
         second = f"{innings_words(card.ip)} · {hand_words(card)}"
     return (
-        _name_line(card.name, QRectF(MARGIN + 16, 526, INNER - 32, 104), 92, 76, club),
+        name_line(card.name, QRectF(MARGIN + 16, 526, INNER - 32, 104), 92, 76, club),
         Line(first, QRectF(MARGIN + 6, 638, INNER - 12, 104), 88, 76, MIDDLE),
         Line(second, QRectF(MARGIN + 6, 752, INNER - 12, 100), 80, 76, MIDDLE, is_bold=False),
     )
-
-
-def _name_line(name: str, box: QRectF, px: float, least: float, club: Club) -> Line:
-    """The fullest form of *name* that fits, in the display face if that can be had."""
-    line = Line(name, box, px, least, MIDDLE, readable_on(club.primary), is_display=True)
-    for form in short_forms(name):
-        for is_display in (True, False):
-            line = Line(form, box, px, least, MIDDLE, readable_on(club.primary), is_display)
-            if line.fitted()[0] == form:
-                return line
-    return line
 
 
 def paint_reading_face(
@@ -110,12 +112,12 @@ def paint_reading_face(
     with cards.on_card(painter, rect):
         cards.paint_stock(painter)
         picture = QRectF(MARGIN, MARGIN, INNER, 240)
-        _paint_picture(painter, picture, card, club, 30)
-        _paint_bar(painter, QRectF(MARGIN, picture.bottom(), INNER, 74), club)
-        _paint_tag(painter, QRectF(430, 34, 168, 60), EVENING.cream, EVENING.ink)
-        _paint_icons(painter, card.icons, QPointF(596, 198), 60, is_column=False)
+        paint_picture(painter, picture, _person(card, club), club, 30)
+        paint_bar(painter, QRectF(MARGIN, picture.bottom(), INNER, 74), club)
+        paint_tag(painter, QRectF(430, 34, 168, 60), EVENING.cream, EVENING.ink)
+        paint_badges(painter, card.icons, QPointF(596, 198), 60, is_column=False)
         _paint_roundel(painter, QPointF(112, 112), 82, card)
-        _paint_tag(painter, QRectF(34, 194, 156, 52), EVENING.ink, EVENING.cream)
+        paint_tag(painter, QRectF(34, 194, 156, 52), EVENING.ink, EVENING.cream)
         for line in reading_lines(card, club):
             line.paint(painter)
         chart_panel(painter, CHART, card.chart, lit)
@@ -146,7 +148,7 @@ def reading_lines(card: Card, club: Club) -> tuple[Line, ...]:
     return (
         Line(points, QRectF(438, 36, 152, 56), 48, 40, MIDDLE),
         Line(label, QRectF(42, 195, 140, 50), 42, 30, MIDDLE, EVENING.cream),
-        _name_line(card.name, name, 60, 40, club),
+        name_line(card.name, name, 60, 40, club),
         Line(club.nickname, QRectF(left, 339, nickname, 43), 46, 36),
         Line(
             edition_words(card),
@@ -168,59 +170,3 @@ def reading_lines(card: Card, club: Club) -> tuple[Line, ...]:
             is_bold=False,
         ),
     )
-
-
-def _paint_picture(painter: QPainter, box: QRectF, card: Card, club: Club, aside: float) -> None:
-    """The portrait, standing *aside* to the right to leave the roundel its corner."""
-    painter.save()
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    colours = (club.primary, club.secondary)
-    paint_portrait(painter, box.adjusted(0, 0, 2 * aside, 0), _person(card, club), colours)
-    painter.restore()
-    painter.setPen(QPen(QColor(EVENING.ink), 5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, 6, 6)
-
-
-def _paint_bar(painter: QPainter, box: QRectF, club: Club) -> None:
-    """The name's ground in the club's first colour, edged with its second."""
-    painter.setPen(QPen(QColor(EVENING.ink), 5))
-    painter.setBrush(QColor(club.primary))
-    painter.drawRoundedRect(box, 6, 6)
-    painter.fillRect(QRectF(box.left() + 3, box.top() + 3, box.width() - 6, 7), club.secondary)
-
-
-def _paint_tag(painter: QPainter, box: QRectF, ground: str, edge: str) -> None:
-    painter.setPen(QPen(QColor(edge), 5))
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(box, 12, 12)
-
-
-def _paint_icons(
-    painter: QPainter, icons: tuple[Icon, ...], corner: QPointF, size: float, is_column: bool
-) -> None:
-    """Brass badges from the top right *corner* down, or from there to the left."""
-    wide = size * 1.22
-    for number, icon in enumerate(icons):
-        step = number * size * (1.1 if is_column else 1.3)
-        x = corner.x() - wide - (0 if is_column else step)
-        box = QRectF(x, corner.y() + (step if is_column else 0), wide, size * 0.94)
-        painter.setPen(QPen(QColor(EVENING.ink), 5))
-        painter.setBrush(QColor(EVENING.brass))
-        painter.drawRoundedRect(box, size * 0.3, size * 0.3)
-        Line(icon.value, box.adjusted(4, 0, -4, 0), size * 0.82, size * 0.6, MIDDLE).paint(painter)
-
-
-def _paint_roundel(painter: QPainter, centre: QPointF, radius: float, card: Card) -> None:
-    """A hitter's On-Base stands on home plate, a pitcher's Control on the ball."""
-    painter.save()
-    painter.translate(centre)
-    painter.scale(radius / 100, radius / 100)
-    if isinstance(card, HitterCard):
-        cards.paint_home_plate(painter)
-        box = QRectF(-82, -66, 164, 120)
-    else:
-        cards.paint_baseball(painter)
-        box = QRectF(-62, -60, 124, 120)
-    Line(big_number(card), box, 128, 80, MIDDLE, is_display=True).paint(painter)
-    painter.restore()

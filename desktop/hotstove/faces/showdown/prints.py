@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from hotstove.baseball.clubs import Club
+from hotstove.binding.translation import called
 from hotstove.catalog.setups import usual_team
 from hotstove.catalog.shelf import Catalog
 from hotstove.rulebooks.showdown.cards import Card, HitterCard, PitcherCard
@@ -51,7 +52,7 @@ def print_sets(catalog: Catalog) -> tuple[PrintSet, ...]:
             PrintSet(
                 key,
                 QCoreApplication.translate("showdown", "Strategy deck {deck}").format(
-                    deck=deck.name
+                    deck=called(deck.name)
                 ),
                 tuple(strategy[each.card.id] for each in deck.cards for _ in range(each.count)),
             )

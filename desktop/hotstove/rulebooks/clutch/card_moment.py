@@ -234,6 +234,7 @@ class Play(Moment):
             lambda: tuple(
                 Option(Placed(card, "table"), f"card:{card}", "table") for card in cards()
             ),
+            is_secret=asks not in ("card return", "card negate"),
             arguments={"card": self.card},
         )
         return str(answer.card)

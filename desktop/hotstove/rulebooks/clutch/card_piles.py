@@ -80,6 +80,13 @@ class Copied:
             for window in WINDOWS
             for is_at_bat in (True, False)
         }
+        self._opens: dict[bool, dict[CopyId, frozenset[str]]] = {
+            is_at_bat: {
+                copy: frozenset(w for w in WINDOWS if copy in self._fits[w, is_at_bat])
+                for copy in self.cards
+            }
+            for is_at_bat in (True, False)
+        }
         self._ready: dict[
             tuple[str, bool, bool], tuple[tuple[CopyId, ...], tuple[Ready, ...]]
         ] = {}
@@ -105,11 +112,8 @@ class Copied:
         if known is None or known[0] is not held:
             found = NOTHING
             if held:
-                found = frozenset(
-                    window
-                    for window in WINDOWS
-                    if not self._fits[window, is_at_bat].keys().isdisjoint(held)
-                )
+                opens = self._opens[is_at_bat]
+                found = NOTHING.union(*[opens.get(copy, NOTHING) for copy in held])
             known = self._windows[key] = (held, found)
         return known[1]
 

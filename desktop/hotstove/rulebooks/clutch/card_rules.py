@@ -34,11 +34,16 @@ if TYPE_CHECKING:
     from .throws import Throws
 
 _Table: TypeAlias = Table[ClutchGame]
-_VISITOR = Side.VISITOR
+_VISITOR, _HOME = Side.VISITOR, Side.HOME
 
 _Due: TypeAlias = tuple[
-    Hands | None, Side, tuple[CopyId, ...], tuple[CopyId, ...], frozenset[str]
+    Hands | None,
+    tuple[CopyId, ...],
+    tuple[CopyId, ...],
+    Side,
+    dict[Side | None, frozenset[str]],
 ]
+"""Hands, coaches and who bats, and the windows of a side, or of anybody, that come of them."""
 
 PASS: Final = Key("pass")
 PASS_ONLY: Final = (Option(PASS),)
@@ -50,7 +55,7 @@ class CardRules(Numbers):
         self.copied = copied(setup.teams)
         self.decks = self.copied.decks
         self.strategy = self.copied.cards
-        self._due: _Due = (None, _VISITOR, (), (), NOTHING)
+        self._due: _Due = (None, (), (), _VISITOR, {})
 
     def moment(self, game: ClutchGame, side: Side, window: str, card: CopyId = "") -> Moment:
         return Moment(cast("Throws", self), game, side, window, card)
@@ -91,6 +96,7 @@ class CardRules(Numbers):
                         Option(Placed(card, "discard"), f"card:{card}", "discard")
                         for card in table.state.cards.hands.of(side).hand.cards
                     ),
+                    is_secret=True,
                     arguments={"most": self.hand_limit(game, side), "have": len(cards)},
                 )
                 table.tell(Discarded(side, (answer.card,)))
@@ -99,20 +105,32 @@ class CardRules(Numbers):
 
     def is_card_due(self, game: ClutchGame, window: str) -> bool:
         """The cheap look: whether anybody holds a card for this window at all."""
-        return window in self.due_windows(game)
+        return window in self.due_windows(game)[None]
 
-    def due_windows(self, game: ClutchGame) -> frozenset[str]:
-        """Every window that anybody holds a card for; the last hands are kept in mind."""
+    def due_windows(self, game: ClutchGame) -> dict[Side | None, frozenset[str]]:
+        """Every window that a side, or None: anybody, holds a card for.
+
+        The last hands are kept in mind.
+        """
         hands, batting = game.cards.hands, game.batting
-        mine, theirs = game.offense.coaches, game.defense.coaches
+        visiting, local = game.visitor.coaches, game.home.coaches
         known = self._due
-        if known[0] is hands and known[1] is batting and known[2] is mine and known[3] is theirs:
+        if (
+            known[0] is hands
+            and known[1] is visiting
+            and known[2] is local
+            and known[3] is batting
+        ):
             return known[4]
-        windows = self.copied.windows
-        found = windows(hands.of(batting).hand.cards, True)
-        found |= windows(hands.of(batting.other).hand.cards, False)
-        found |= windows(mine, True, coaches=True) | windows(theirs, False, coaches=True)
-        self._due = (hands, batting, mine, theirs, found)
+        found: dict[Side | None, frozenset[str]] = {None: NOTHING}
+        for side, coaches in ((_VISITOR, visiting), (_HOME, local)):
+            is_at_bat = side is batting
+            due = self.copied.windows(hands.of(side).hand.cards, is_at_bat)
+            if coaches:
+                due |= self.copied.windows(coaches, is_at_bat, coaches=True)
+            found[side] = due
+            found[None] |= due
+        self._due = (hands, visiting, local, batting, found)
         return found
 
     def card_window(self, table: _Table, window: str) -> Script[bool]:
@@ -145,14 +163,26 @@ class CardRules(Numbers):
     def is_window_due(self, game: ClutchGame, window: str) -> bool:
         return self.is_card_due(game, window)
 
+    def has_answers(self, game: ClutchGame) -> bool:
+        """Whether the window before the pitch has more to choose from than cards."""
+        return False
+
     def answered(self, table: _Table, side: Side, answer: Answer, window: str) -> Script[None]:
         assert isinstance(answer, Placed)
         yield from self.play_card(table, side, answer.card, window)
 
     def window_question(self, table: _Table, side: Side, window: str) -> Decision | None:
-        """CL-55: nobody is asked who has nothing to choose from."""
+        """CL-55: nobody is asked who has nothing to choose from.
+
+        Where two people play, whoever holds a card of this window is asked, whether it fits now or
+        not: to be asked must not tell the other what can be played.
+        """
+        game = table.state
+        is_due = window in self.due_windows(game)[side]
+        if not is_due and not (window == BEFORE_PITCH and self.has_answers(game)):
+            return None
         options = self.window_options(table.state, side, window)
-        if len(options) == 1:
+        if len(options) == 1 and not (is_due and self.is_shared):
             return None
         decision = Decision(
             table.state.dugout(side).seat,
@@ -160,6 +190,7 @@ class CardRules(Numbers):
             "CL-62",
             lambda: self.window_options(table.state, side, window),
             PASS,
+            is_secret=True,
             rides=window == BEFORE_PITCH,
             refuse=lambda answer: self.refuse_card(table.state, side, window, answer),
         )

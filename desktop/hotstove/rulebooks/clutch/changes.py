@@ -12,7 +12,6 @@ from hotstove.baseball.earned_runs import begun, followed
 from hotstove.baseball.effects.hands import (
     CARD_FACTS,
     after_cards,
-    dealt,
 )
 from hotstove.baseball.facts import (
     Batted,
@@ -31,129 +30,23 @@ from hotstove.baseball.facts import (
 )
 from hotstove.baseball.game import after_shared, with_advances
 from hotstove.baseball.positions import Position
-from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact
-from hotstove.play.piles import shuffled
 from hotstove.play.seats import Side
 
 from . import facts
-from .at_bat import AtBat
 from .card_changes import CARD_CHANGES, CardChanges, rolled
-from .cards import pitcher_side
+from .opening_changes import OpeningChanges
 from .results import AWARDED, INTENTIONAL_WALK
 from .state import ClutchGame, Dugout, Mound
 from .substitutions import relief_role
 
 _VISITOR = Side.VISITOR
-_SHUFFLES: Final = 0x5DEECE66D
-"""Keeps the stream of shuffles apart from the dice of the same seed."""
 
 
-class Changes(AtBat, CardChanges):
+class Changes(OpeningChanges, CardChanges):
     def after(self, game: ClutchGame, fact: Fact) -> ClutchGame:
         do = AFTER.get(type(fact))
         return game if do is None else do(self, game, fact)
-
-    # Before the game
-
-    def after_sides_decided(self, game: ClutchGame, fact: SidesDecided) -> ClutchGame:
-        coaches = self.copied.coaches
-        visitor = replace(game.visitor, seat=fact.visitor, coaches=coaches[fact.visitor])
-        home = replace(game.home, seat=fact.home, coaches=coaches[fact.home])
-        return replace(game, visitor=visitor, home=home, has_sides=True)
-
-    def after_slot_rolled(self, game: ClutchGame, fact: facts.SlotRolled) -> ClutchGame:
-        return replace(game, slot=fact.slot)
-
-    def after_starter_named(self, game: ClutchGame, fact: facts.StarterNamed) -> ClutchGame:
-        dugout = replace(
-            game.dugout(fact.side), named=fact.pitcher, named_role=fact.role, has_named=True
-        )
-        return game.with_dugout(fact.side, dugout)
-
-    def after_starters_shown(self, game: ClutchGame, fact: facts.StartersShown) -> ClutchGame:
-        for side, starter, role in (
-            (Side.VISITOR, fact.visitor, fact.visitor_role),
-            (Side.HOME, fact.home, fact.home_role),
-        ):
-            mound = Mound(starter, role, entered_tired=starter in self.tired)
-            dugout = replace(game.dugout(side), mound=mound, named="", named_role="")
-            game = game.with_dugout(side, dugout)
-        return replace(game, has_starters=True)
-
-    def after_decks_shuffled(self, game: ClutchGame, fact: facts.DecksShuffled) -> ClutchGame:
-        hands, rng = game.cards.hands, Rng(self.setup.seed ^ _SHUFFLES)
-        for side in Side:
-            seat = game.dugout(side).seat
-            deck, rng = shuffled(tuple(self.decks[seat]), rng)
-            hands = hands.with_hand(side, dealt(deck, seat))
-        cards = replace(game.cards, hands=replace(hands, rng=rng))
-        return replace(game, cards=cards, has_dealt=True)
-
-    def after_mulligan(self, game: ClutchGame, fact: facts.MulliganTaken) -> ClutchGame:
-        hands = game.cards.hands
-        hand = hands.of(fact.side)
-        deck, rng = shuffled((*hand.hand.cards, *hand.deck.cards), hands.rng)
-        hand = replace(
-            hand,
-            deck=replace(hand.deck, cards=deck),
-            hand=replace(hand.hand, cards=()),
-        )
-        hands = replace(hands.with_hand(fact.side, hand), rng=rng)
-        dugout = game.dugout(fact.side)
-        game = game.with_dugout(fact.side, replace(dugout, mulligans=dugout.mulligans + 1))
-        return replace(game, cards=replace(game.cards, hands=hands))
-
-    def after_bottomed(self, game: ClutchGame, fact: facts.Bottomed) -> ClutchGame:
-        hands = game.cards.hands
-        hand = hands.of(fact.side)
-        deck = replace(hand.deck, cards=(*hand.deck.cards, fact.card))
-        hand = replace(hand, deck=deck, hand=hand.hand.without(fact.card))
-        dugout = game.dugout(fact.side)
-        game = game.with_dugout(fact.side, replace(dugout, bottomed=dugout.bottomed + 1))
-        return replace(game, cards=replace(game.cards, hands=hands.with_hand(fact.side, hand)))
-
-    def after_hand_kept(self, game: ClutchGame, fact: facts.HandKept) -> ClutchGame:
-        dugout = game.dugout(fact.side)
-        hands = game.cards.hands
-        if dugout.bottomed > 1:
-            hand = hands.of(fact.side)
-            cards = hand.deck.cards
-            mixed, rng = shuffled(cards[-dugout.bottomed :], hands.rng)
-            deck = replace(hand.deck, cards=(*cards[: -dugout.bottomed], *mixed))
-            hands = hands.with_hand(fact.side, replace(hand, deck=deck))
-            hands = replace(hands, rng=rng)
-        game = game.with_dugout(fact.side, replace(dugout, has_kept=True))
-        return replace(game, cards=replace(game.cards, hands=hands))
-
-    def after_handed_in(self, game: ClutchGame, fact: LineupHandedIn) -> ClutchGame:
-        dugout = replace(game.dugout(fact.side), handed_in=fact.card, has_handed_in=True)
-        return game.with_dugout(fact.side, dugout)
-
-    def after_lineups_shown(self, game: ClutchGame, fact: LineupsShown) -> ClutchGame:
-        for side, card in ((Side.VISITOR, fact.visitor), (Side.HOME, fact.home)):
-            dugout = game.dugout(side)
-            team = self.team(dugout.seat)
-            order = tuple([spot.player for spot in card.spots])
-            starter = dugout.mound.pitcher
-            pen = [p for p in (*team.bullpen, *team.rotation) if p != starter]
-            relief = [p for p in pen if self.may_ever_relieve(p)]
-            dugout = replace(
-                dugout,
-                order=order,
-                positions=tuple([spot.position for spot in card.spots]),
-                bench=tuple([c.id for c in team.cards if c.id in self.batters
-                             and c.id not in order and pitcher_side(c) is None]),
-                bullpen=tuple(relief),
-                reserve=tuple([p for p in team.rotation if p not in relief and p != starter]),
-                handed_in=None,
-            )  # fmt: skip
-            game = game.with_dugout(side, self.counted(dugout))
-        return replace(game, has_lineups=True)
-
-    def may_ever_relieve(self, pitcher: str) -> bool:
-        card = self.pitchers[pitcher]
-        return card.has("RP", "CP") if self.edition.year == 2017 else card.has("RP", "BP")
 
     # The half-inning
 
@@ -509,16 +402,16 @@ AFTER: Final[dict[type[Fact], Callable[[Any, ClutchGame, Any], ClutchGame]]] = {
     facts.UnitZeroed: Changes.after_unit_zeroed,
     facts.IpGained: Changes.after_ip_gained,
     facts.CountAdjusted: Changes.after_count_adjusted,
-    SidesDecided: Changes.after_sides_decided,
-    facts.SlotRolled: Changes.after_slot_rolled,
-    facts.StarterNamed: Changes.after_starter_named,
-    facts.StartersShown: Changes.after_starters_shown,
-    facts.DecksShuffled: Changes.after_decks_shuffled,
-    facts.MulliganTaken: Changes.after_mulligan,
-    facts.Bottomed: Changes.after_bottomed,
-    facts.HandKept: Changes.after_hand_kept,
-    LineupHandedIn: Changes.after_handed_in,
-    LineupsShown: Changes.after_lineups_shown,
+    SidesDecided: OpeningChanges.after_sides_decided,
+    facts.SlotRolled: OpeningChanges.after_slot_rolled,
+    facts.StarterNamed: OpeningChanges.after_starter_named,
+    facts.StartersShown: OpeningChanges.after_starters_shown,
+    facts.DecksShuffled: OpeningChanges.after_decks_shuffled,
+    facts.MulliganTaken: OpeningChanges.after_mulligan,
+    facts.Bottomed: OpeningChanges.after_bottomed,
+    facts.HandKept: OpeningChanges.after_hand_kept,
+    LineupHandedIn: OpeningChanges.after_handed_in,
+    LineupsShown: OpeningChanges.after_lineups_shown,
     **dict.fromkeys(CARD_FACTS, Changes.after_hand_moved),
     **CARD_CHANGES,
 }

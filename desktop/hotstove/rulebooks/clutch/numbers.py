@@ -40,6 +40,7 @@ class Numbers:
         self.setup = setup
         self.innings = setup.innings
         self.has_people = bool(setup.people)
+        self.is_shared = len(setup.people) > 1
         self.cards: dict[CardId, Card] = {
             card.id: card for team in setup.teams for card in team.cards
         }
@@ -50,6 +51,8 @@ class Numbers:
             card.id: pitcher for card in self.cards.values() if (pitcher := pitcher_side(card))
         }
         self.tired = frozenset(card for team in setup.teams for card in team.tired)
+        self._over: dict[CardId, tuple[Mound, int]] = {}
+        """What ``innings_over`` has found last of each pitcher."""
 
     @cached_property
     def owners(self) -> dict[CardId, Seat]:
@@ -123,8 +126,11 @@ class Numbers:
 
     def innings_over(self, mound: Mound) -> int:
         """CL-33: 0 while he is fresh, then 1 and one more for every three outs."""
-        over = mound.outs - 3 * self.limit(mound)
-        return over // 3 + 1 if over >= 0 else 0
+        known = self._over.get(mound.pitcher)
+        if known is None or known[0] is not mound:
+            over = mound.outs - 3 * self.limit(mound)
+            known = self._over[mound.pitcher] = mound, over // 3 + 1 if over >= 0 else 0
+        return known[1]
 
     def tired_step(self, game: ClutchGame, mound: Mound) -> int:
         """CL-32, 33: how much Command a pitcher has lost; what cards say of it counts."""
@@ -201,6 +207,15 @@ class Numbers:
             for unit, places in UNITS.items()
         }
         return replace(dugout, is_fielding_legal=None not in dugout.positions, **ratings)
+
+    def rating(self, game: ClutchGame, side: Side, unit: str) -> int:
+        """CL-28, C17-28, C24-22: as the unit stands, cards aside."""
+        dugout = game.dugout(side)
+        if unit in dugout.zeroed:
+            return 0
+        value: int = getattr(dugout, unit)
+        cap = self.setup.unit_cap
+        return min(value, cap) if cap else value
 
     def unit(self, game: ClutchGame, unit: str) -> int:
         """CL-28, C17-28, C24-22: the rating of a unit of the side in the field, cards and all."""

@@ -131,6 +131,7 @@ class Opening(CardRules):
                         "C24-20",
                         lambda: (Option(KEEP), Option(MULLIGAN, is_aside=True)),
                         default=KEEP,
+                        is_secret=True,
                     )
                 if answer == MULLIGAN:
                     table.tell(MulliganTaken(side))

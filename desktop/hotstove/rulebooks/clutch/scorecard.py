@@ -54,7 +54,7 @@ def scorecard(book: Numbers, game: ClutchGame, facts: Sequence[Fact]) -> tuple[C
         rows = tuple(
             PitcherRow(book.name(m.pitcher), m.outs, m.r, m.er, m.bb) for m in dugout.mounds
         )
-        ratings = {unit: _rating(book, game, side, unit) for unit in UNITS}
+        ratings = {unit: book.rating(game, side, unit) for unit in UNITS}
         cards.append(
             Card(
                 book.setup.chairs[dugout.seat].name,
@@ -66,13 +66,3 @@ def scorecard(book: Numbers, game: ClutchGame, facts: Sequence[Fact]) -> tuple[C
             )
         )
     return cards[0], cards[1]
-
-
-def _rating(book: Numbers, game: ClutchGame, side: Side, unit: str) -> int:
-    """CL-28, C17-28, C24-22: as the unit stands, cards aside."""
-    dugout = game.dugout(side)
-    if unit in dugout.zeroed:
-        return 0
-    value: int = getattr(dugout, unit)
-    cap = book.setup.unit_cap
-    return min(value, cap) if cap else value

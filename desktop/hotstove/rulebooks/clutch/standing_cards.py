@@ -15,7 +15,7 @@ from hotstove.play.decisions import Option
 from hotstove.play.seats import Seat
 from hotstove.play.table import Script, Table, ask
 
-from .card_conditions import EVENTS
+from .card_events import EVENTS
 from .card_moment import AFTER_OUTCOME, Moment, Play
 from .card_verbs import VOCABULARY
 from .facts import CardLeft, CardUsed, StadiumActed, Staying

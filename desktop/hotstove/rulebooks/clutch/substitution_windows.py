@@ -352,9 +352,13 @@ class SubstitutionWindows(GroundBalls):
 
     def window_options(self, game: ClutchGame, side: Side, window: str) -> tuple[Option, ...]:
         options = super().window_options(game, side, window)
-        if window != BEFORE_PITCH:
+        if window != BEFORE_PITCH or not self.has_answers(game):
             return options
         return (*options, *self.late_options(game, side))
+
+    def has_answers(self, game: ClutchGame) -> bool:
+        """Whether there is anything yet that somebody may be changed in answer to."""
+        return bool(game.cards.laid) or game.has_changed_pitcher
 
     def late_options(self, game: ClutchGame, side: Side) -> tuple[Option, ...]:
         """Who may still be changed, since the other side has shown a card or a new pitcher."""

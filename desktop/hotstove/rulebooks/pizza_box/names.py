@@ -40,16 +40,21 @@ def nameless_pitcher(side: Side) -> PlayerId:
     return f"{side}:pitcher"
 
 
+def numbered(side: Side) -> list[Named]:
+    """Return everybody of a side who has no name but his number."""
+    mark = "V" if side is Side.VISITOR else "H"
+    found = [Named(hitter_id(side, spot), f"{mark} No. {spot}") for spot in HITTERS]
+    found += [
+        Named(pinch_hitter_id(side, number), f"{mark} Pinch {number}")
+        for number in range(1, PINCH_HITTERS + 1)
+    ]
+    return [*found, Named(nameless_pitcher(side), f"{mark} Pitcher")]
+
+
 def names_of(box: Box) -> dict[PlayerId, Named]:
     """Return everybody who may appear in a box score, by his id."""
-    found = []
+    found: list[Named] = []
     for side in Side:
-        mark = "V" if side is Side.VISITOR else "H"
-        found += [Named(hitter_id(side, spot), f"{mark} No. {spot}") for spot in HITTERS]
-        found += [
-            Named(pinch_hitter_id(side, number), f"{mark} Pinch {number}")
-            for number in range(1, PINCH_HITTERS + 1)
-        ]
-        found.append(Named(nameless_pitcher(side), f"{mark} Pitcher"))
+        found += numbered(side)
         found += [Named(card.id, card.name) for card in box.staff(side)]
     return {one.id: one for one in found}

@@ -70,7 +70,9 @@ class Carrier(QObject):
         corner = source.mapToGlobal(box.topLeft().toPoint())
         self._grip = QPointF(at - corner) * LIFTED
         self._ghost = _Ghost(self._window, card, self._pictures, box.width() * LIFTED)
-        self._from = QRect(self._window.mapFromGlobal(corner) - QPoint(_ROOM, _ROOM), self._ghost.size())
+        self._from = QRect(
+            self._window.mapFromGlobal(corner) - QPoint(_ROOM, _ROOM), self._ghost.size()
+        )
         self._ghost.show()
         self._ghost.raise_()
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
@@ -109,15 +111,18 @@ class Carrier(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape and the right button put the card back, whoever has the keyboard."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape:
-                self.put_back()
-                return True
-        elif event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            if event.button() is Qt.MouseButton.RightButton:
-                self.put_back()
-                return True
-        return False
+        is_asked = (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Escape
+        ) or (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonPress
+            and event.button() is Qt.MouseButton.RightButton
+        )
+        if is_asked:
+            self.put_back()
+        return is_asked
 
     def _let_go(self) -> None:
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]

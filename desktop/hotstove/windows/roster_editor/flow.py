@@ -78,7 +78,7 @@ class _FlowLayout(QLayout):
             if x > rect.left() and x + size.width() > rect.right() + 1:
                 x, y, tall = rect.left(), y + tall + self._gap, 0
             if is_final:
-                item.setGeometry(QRect(QPoint(x, y), size))
+                item.setGeometry(QRect(QPoint(x, y), size.boundedTo(QSize(rect.width(), 9999))))
             x += size.width() + self._gap
             tall = max(tall, size.height())
         return y + tall - rect.top()

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QStackedWidget,
@@ -51,7 +50,7 @@ class LibraryPane(QWidget):
         self.search.setAccessibleName(self.tr("Search the library"))
         self.search.setClearButtonEnabled(True)
         self._late = QTimer(self, singleShot=True, interval=SEARCH_DELAY)
-        self._late.timeout.connect(self.find)
+        self._late.timeout.connect(self.show_found)
         self.search.textEdited.connect(lambda text: self._late.start())
         self.search.returnPressed.connect(self._to_rack)
         self.rack = Rack(model, pictures, carrier)
@@ -72,11 +71,11 @@ class LibraryPane(QWidget):
         self.clear = button(self.tr("Clear"), self.drop_all, "quiet", self.tr("Clear all filters"))
         self._build()
         for facet in self.facets.values():
-            facet.changed.connect(self.find)
-        self.points.changed.connect(self.find)
-        model.restocked.connect(self.find)
+            facet.changed.connect(self.show_found)
+        self.points.changed.connect(self.show_found)
+        model.restocked.connect(self.show_found)
         model.changed.connect(self._show_tags)
-        self.find()
+        self.show_found()
 
     def _build(self) -> None:
         self.by = Chooser(self.tr("Sort the library by"))
@@ -98,11 +97,7 @@ class LibraryPane(QWidget):
         self.way.clicked.connect(lambda on=False: self._turn())
         self.form = button(self.tr("As &list"), self._change_form, "quiet")
         self.count = words("", "note", wraps=False)
-        order = QHBoxLayout()
-        order.addWidget(self.by, 1)
-        order.addWidget(self.way)
-        order.addWidget(self.form)
-        order.addWidget(self.count)
+        order = Flow(self.by, self.way, self.form, self.count, gap=6)
         self._nothing, lines = paper()
         self._why = words("")
         self._drop = button("", self._drop_one, "main")
@@ -119,7 +114,7 @@ class LibraryPane(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self.search)
         layout.addWidget(Flow(*self.facets.values(), self.points, self.clear, gap=5))
-        layout.addLayout(order)
+        layout.addWidget(order)
         layout.addWidget(self.pages, 1)
         self.setMinimumWidth(330)
         self._show_tags()
@@ -133,7 +128,7 @@ class LibraryPane(QWidget):
             words=self.search.text(), facets=facets, points=self.points.values, sort=self.sort
         )
 
-    def find(self) -> None:
+    def show_found(self) -> None:
         """Show what fits now."""
         self._late.stop()
         library, tags = self._model.stock.library, self._model.document.tags
@@ -176,7 +171,7 @@ class LibraryPane(QWidget):
         elif name:
             left = [word for word in self.search.text().split() if word != name]
             self.search.setText(" ".join(left))
-            self.find()
+            self.show_found()
         else:
             self.drop_all()
         self.search.setFocus()
@@ -186,14 +181,14 @@ class LibraryPane(QWidget):
         for facet in self.facets.values():
             facet.choose(())
         self.points.clear()
-        self.find()
+        self.show_found()
 
     def narrow(self, *, position: str = "", role: str = "") -> None:
         """Show who could fill a need."""
         self.search.clear()
         self.facets["position"].choose((position,) if position else ())
         self.facets["role"].choose((role,) if role else ())
-        self.find()
+        self.show_found()
 
     def _counts(self, facet: str) -> dict[str, int]:
         counts = self._model.stock.library.counts(self.query, facet, self._model.document.tags)
@@ -215,13 +210,13 @@ class LibraryPane(QWidget):
         self.sort = (SortKey(key, key in FALLING), *rest)
         self.by.choose(key)
         self.way.show_way(is_falling=self.sort[0].falling)
-        self.find()
+        self.show_found()
 
     def _turn(self) -> None:
         first, *rest = self.sort
         self.sort = (SortKey(first.by, not first.falling), *rest)
         self.way.show_way(is_falling=self.sort[0].falling)
-        self.find()
+        self.show_found()
 
     def _change_form(self) -> None:
         is_lines = not self.rack.is_lines
@@ -232,7 +227,7 @@ class LibraryPane(QWidget):
     # Keys
 
     def _to_rack(self) -> None:
-        self.find()
+        self.show_found()
         self.rack.setFocus()
 
     def _type(self, letter: str) -> None:

@@ -140,7 +140,9 @@ def paint_line_card(
     is_wide = room > px * 20
     name = QRectF(left, box.top(), room * (0.36 if is_wide else 0.55), box.height())
     fonts.paint_line(painter, name, faces.name(card), _bold, px, px * 0.8, _LEFT)
-    place = QRectF(name.right() + 6, box.top(), room * (0.28 if is_wide else 0.45) - 6, box.height())
+    place = QRectF(
+        name.right() + 6, box.top(), room * (0.28 if is_wide else 0.45) - 6, box.height()
+    )
     fonts.paint_line(painter, place, faces.place(card), fonts.plain, px * 0.92, px * 0.72, _LEFT)
     if is_wide:
         rest = QRectF(place.right() + 6, box.top(), room * 0.36 - 12, box.height())

@@ -6,6 +6,8 @@ roster says.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -42,7 +44,6 @@ class DugoutMat(QWidget):
         self._felt: QPixmap | None = None
         self._felt_of: tuple[object, ...] = ()
         self.setAccessibleName(self.tr("Dugout"))
-        self.setMinimumSize(520, 360)
         model.changed.connect(self.show_roster)
         model.looked_at.connect(self.show_roster)
         model.restocked.connect(self.show_roster)
@@ -53,13 +54,18 @@ class DugoutMat(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(820, 560)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(480, max(280, 14 * reading_px(self)))
+
     # Who is where
 
     def show_roster(self) -> None:
         """Put everybody in his place."""
         editor = self._model.editor
         dugout = editor.dugout
-        wanted: dict[Place, str] = {at(position): dugout.field.get(position, "") for position in FIELD}
+        wanted: dict[Place, str] = {
+            at(position): dugout.field.get(position, "") for position in FIELD
+        }
         has_room = len(editor.document.roster.cards) < editor.rules.size
         for area, men in (
             (Area.BENCH, (*dugout.bench, *dugout.lost)),
@@ -138,7 +144,7 @@ class DugoutMat(QWidget):
 
     def _lie(self) -> None:
         px = reading_px(self)
-        caption = px * 1.25
+        caption = min(px * 1.25, self.height() / 20)
         plan = plan_for(QRectF(self.rect()), caption, self._model.editor.rules.starters)
         self._plan = plan
         for area in ROWS:
@@ -155,7 +161,7 @@ class DugoutMat(QWidget):
         self.update()
 
     def _put(self, slot: PlaceCard, box: QRectF, caption: float) -> None:
-        slot.caption_px = round(min(reading_px(self), box.width() * 0.24))
+        slot.caption_px = round(min(caption * 0.82, box.width() * 0.24))
         slot.setGeometry(
             round(box.left()) - AROUND,
             round(box.top()) - AROUND,
@@ -165,7 +171,7 @@ class DugoutMat(QWidget):
 
     def _order_tabs(self) -> None:
         ordered = self.in_order()
-        for one, other in zip(ordered, ordered[1:], strict=False):
+        for one, other in pairwise(ordered):
             QWidget.setTabOrder(one, other)
 
     def in_order(self) -> list[PlaceCard]:
@@ -276,20 +282,28 @@ class DugoutMat(QWidget):
         mat = QRectF(self.rect()).adjusted(3, 2, -3, -6)
         paint_felt(painter, mat, theme)
         if plan is not None:
-            wide, tall = plan.slot
-            grass = QRectF(plan.field.center().x() - 3.2 * wide, plan.field.top() - 0.1 * tall, 6.4 * wide, 3.5 * tall)
-            painter.setClipRect(mat.adjusted(9, 9, -9, -9))
-            painter.setOpacity(0.8)
-            paint_field(painter, grass, theme)
-            painter.setOpacity(1.0)
-            painter.setClipping(False)
-            px = reading_px(self)
+            inside = mat.adjusted(10, 10, -10, -10)
+            painter.drawPixmap(inside.topLeft(), self._grass(plan, inside, ratio))
             painter.setPen(QColor(theme.brass))
             for area, box in plan.areas.items():
                 line = QRectF(box.left(), box.top() - 2, box.width(), plan.caption)
-                fonts.paint_line(
-                    painter, line, area_name(area), fonts.display, px, 11, Qt.AlignmentFlag.AlignLeft
-                )
+                size, left = plan.caption * 0.85, Qt.AlignmentFlag.AlignLeft
+                fonts.paint_line(painter, line, area_name(area), fonts.display, size, 9, left)
+        painter.end()
+        return picture
+
+    def _grass(self, plan: Plan, inside: QRectF, ratio: float) -> QPixmap:
+        """The diamond, cut off at the hem of the mat."""
+        wide, tall = plan.slot
+        picture = QPixmap((inside.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        field = QRectF(0, 0, 6.4 * wide, 3.15 * tall)
+        field.moveCenter(plan.field.center() - inside.topLeft())
+        field.moveBottom(plan.field.bottom() - inside.top() + 0.06 * tall)
+        painter = QPainter(picture)
+        painter.setOpacity(0.75)
+        paint_field(painter, field, worn())
         painter.end()
         return picture
 

@@ -1,14 +1,14 @@
 """Where the places of the dugout lie on the felt: plain arithmetic, no widget.
 
-A diamond at the left, the bench beside it, rotation and bullpen along the foot. The card's width
-is the largest with which all of it fits.
+A diamond at the left, bench, rotation and bullpen beside or beneath it, whichever gives the larger
+cards.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from hotstove.baseball.positions import Position
 from hotstove.clubhouse.dugout import Area
@@ -19,7 +19,9 @@ HEM: Final = 16
 GAP: Final = 8
 BENCH_ACROSS: Final = 3
 BENCH_DOWN: Final = 2
-LEAST: Final = 46
+LEAST: Final = 40
+ROW: Final = 4.8
+"""Places that a row beside the field has room for at least; more lap over one another."""
 _SPOTS: Final[dict[Position, tuple[float, float]]] = {
     Position.CENTRE_FIELD: (0.0, 0.0),
     Position.LEFT_FIELD: (-1.62, 0.22),
@@ -77,42 +79,53 @@ class Plan(Value, frozen=True):
 
 
 def plan_for(rect: QRectF, caption: float, starters: int = 4) -> Plan:
-    """Return the plan of a mat that fills *rect*."""
+    """Return the plan of a mat that fills *rect*: the rows beside the field, or beneath it."""
     inside = rect.adjusted(HEM, HEM, -HEM, -HEM)
-    for card in range(max(LEAST, int(inside.width() // 8)), LEAST, -1):
-        if _needs_tall(card, caption) <= inside.height() and _needs_wide(card) <= inside.width():
-            break
-    else:
-        card = LEAST
+    beside, beneath = _beside(inside, caption), _beneath(inside, caption, starters)
+    return beside if beside.card >= beneath.card else beneath
+
+
+def _card(inside: QRectF, caption: float, across: float, down: float, heads: int) -> float:
+    """The widest card of which *across* by *down* places fit, with as many headings."""
+    wide = (inside.width() - 3 * GAP) / across - GAP
+    tall = ((inside.height() - heads * caption) / down - GAP - caption) / ASPECT
+    return float(max(LEAST, int(min(wide, tall))))
+
+
+def _beside(inside: QRectF, caption: float) -> Plan:
+    card = _card(inside, caption, _WIDE + ROW, _TALL, 0)
+    card = min(card, _card(inside, caption, _WIDE + ROW, 3, 3))
     wide, tall = card + GAP, card * ASPECT + caption + GAP
-    spare = inside.height() - _needs_tall(card, caption)
-    bench_wide = max(BENCH_ACROSS * wide, inside.width() - _WIDE * wide - 2 * GAP)
-    bench_wide = min(bench_wide, inside.width() * 0.5)
-    field = QRectF(
-        inside.left(), inside.top() + spare * 0.3, inside.width() - bench_wide - GAP, _TALL * tall
+    field = QRectF(inside.left(), 0, _WIDE * wide, _TALL * tall)
+    spare = inside.width() - field.width() - 8 * wide
+    field.setWidth(field.width() + max(0.0, spare))
+    field.moveTop(inside.top() + (inside.height() - field.height()) / 2)
+    left = field.right() + 2 * GAP
+    step = min((inside.height() - 3 * (tall + caption)) / 2, tall * 0.5) + tall + caption
+    top = inside.top() + (inside.height() - 2 * step - tall - caption) / 2
+    areas = {
+        area: QRectF(left, top + step * number, inside.right() - left, tall + caption)
+        for number, area in enumerate((Area.BENCH, Area.ROTATION, Area.BULLPEN))
+    }
+    return Plan(card, caption, field, areas)
+
+
+def _beneath(inside: QRectF, caption: float, starters: int) -> Plan:
+    card = _card(inside, caption, _WIDE + BENCH_ACROSS, _TALL + 1, 1)
+    wide, tall = card + GAP, card * ASPECT + caption + GAP
+    spare = inside.height() - (_TALL + 1) * tall - caption
+    bench_wide = min(
+        max(BENCH_ACROSS * wide, inside.width() - _WIDE * wide - 2 * GAP), inside.width() * 0.5
     )
+    room = inside.width() - bench_wide - GAP
+    field = QRectF(inside.left(), inside.top() + spare * 0.4, room, _TALL * tall)
     foot = inside.bottom() - tall - caption
     rotation = QRectF(inside.left(), foot, max(1, starters) * wide, tall + caption)
-    pen = QRectF(
-        rotation.right() + GAP * 2, foot, inside.right() - rotation.right() - GAP * 2, rotation.height()
-    )
+    pen = QRectF(rotation.topRight().x() + 2 * GAP, foot, 0, rotation.height())
+    pen.setRight(inside.right())
     bench = QRectF(
-        inside.right() - bench_wide, inside.top() + spare * 0.15, bench_wide, BENCH_DOWN * tall + caption
+        inside.right() - bench_wide, inside.top(), bench_wide, BENCH_DOWN * tall + caption
     )
     return Plan(
-        float(card), caption, field,
-        {Area.BENCH: bench, Area.ROTATION: rotation, Area.BULLPEN: pen},
-    )  # fmt: skip
-
-
-def _needs_tall(card: float, caption: float) -> float:
-    slot = card * ASPECT + caption + GAP
-    return (_TALL + 1) * slot + caption + GAP
-
-
-def _needs_wide(card: float) -> float:
-    return (_WIDE + BENCH_ACROSS) * (card + GAP) + 2 * GAP
-
-
-def middle(box: QRectF) -> QPointF:
-    return box.center()
+        card, caption, field, {Area.BENCH: bench, Area.ROTATION: rotation, Area.BULLPEN: pen}
+    )

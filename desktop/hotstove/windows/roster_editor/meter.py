@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -77,8 +77,9 @@ class Meter(QWidget):
     def _paint_numbers(self, painter: QPainter, inside: QRectF, px: int) -> None:
         theme, editor = worn(), self._model.editor
         top = QRectF(inside.left(), inside.top(), inside.width(), inside.height() * 0.52)
-        points = f"{editor.points:,}".replace(",", "\u2009")
-        cap = f" / {editor.rules.cap:,}".replace(",", "\u2009") if editor.rules.cap else ""
+        number = QLocale().toString
+        points = number(editor.points)
+        cap = f" / {number(editor.rules.cap)}" if editor.rules.cap else ""
         is_over = bool(editor.rules.cap) and editor.points > editor.rules.cap
         painter.setPen(QColor(theme.lamp if is_over else theme.cream))
         men = f"{len(editor.document.roster.cards)} / {editor.rules.size}"
@@ -96,14 +97,21 @@ class Meter(QWidget):
         painter.setBrush(QColor(theme.home_red if is_over else theme.brass))
         if share:
             painter.drawRoundedRect(filled, 3, 3)
-        foot = QRectF(inside.left(), trough.bottom() + 3, inside.width(), inside.bottom() - trough.bottom() - 1)
-        step = foot.width() / 3
-        for number, (text, is_lit) in enumerate(self._lamps()):
-            self._paint_lamp(painter, QRectF(foot.left() + step * number, foot.top(), step, foot.height()), text, px, is_lit=is_lit)
+        foot = QRectF(inside.left(), trough.bottom() + 3, inside.width(), 0)
+        foot.setBottom(inside.bottom() + 2)
+        lamps = self._lamps()
+        widths = [fonts.width(text, _bold(px * 0.8)) + px for text, _ in lamps]
+        size = px * 0.8 * min(1.0, foot.width() / sum(widths))
+        for (text, is_lit), wide in zip(lamps, widths, strict=True):
+            foot.setWidth(wide * size / (px * 0.8))
+            self._paint_lamp(painter, foot, text, size, is_lit=is_lit)
+            foot.moveLeft(foot.right())
 
-    def _paint_lamp(self, painter: QPainter, box: QRectF, text: str, px: int, *, is_lit: bool) -> None:
+    def _paint_lamp(
+        self, painter: QPainter, box: QRectF, text: str, px: float, *, is_lit: bool
+    ) -> None:
         """A lamp burns or is dark; dark ones are crossed out, so that colour is not all."""
-        theme, reach = worn(), px * 0.26
+        theme, reach = worn(), px * 0.32
         at = QPointF(box.left() + reach + 1, box.center().y())
         painter.setPen(QPen(QColor(theme.cream), 1.3))
         painter.setBrush(QColor(theme.lamp if is_lit else theme.board_deep))
@@ -112,8 +120,9 @@ class Meter(QWidget):
             off = reach * 0.55
             painter.drawLine(at + QPointF(-off, -off), at + QPointF(off, off))
         painter.setPen(QColor(theme.cream))
-        room = box.adjusted(2 * reach + 7, 0, -4, 0)
-        fonts.paint_line(painter, room, text, _bold if is_lit else fonts.plain, px * 0.78, 9, Qt.AlignmentFlag.AlignLeft)
+        room = box.adjusted(2 * reach + 5, 0, 4, 0)
+        face = _bold if is_lit else fonts.plain
+        fonts.paint_line(painter, room, text, face, px, 8, Qt.AlignmentFlag.AlignLeft)
 
 
 def _bold(px: float) -> QFont:

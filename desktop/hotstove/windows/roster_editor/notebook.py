@@ -1,4 +1,4 @@
-"""The notebook under the dugout: the law as it stands, what the roster needs, the card looked at."""
+"""The notebook under the dugout: the law as it stands, and what the roster needs."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Notebook(QTabWidget):
         super().__init__()
         self._model = model
         self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
         self.tabBar().setAccessibleName(self.tr("Notebook"))
         self.law, self._law_lines = _page()
         self.needs, self._needs_lines = _page()
@@ -57,7 +58,9 @@ class Notebook(QTabWidget):
     # Law
 
     def _show_law(self, found: Sequence[Violation], faults: int) -> None:
-        self.setTabText(0, self.tr("Law: {count}").format(count=faults) if faults else self.tr("Law: legal"))
+        self.setTabText(
+            0, self.tr("Law: {count}").format(count=faults) if faults else self.tr("Law: legal")
+        )
         _clear(self._law_lines)
         self.faults = [FaultRow(one, is_fault=number < faults) for number, one in enumerate(found)]
         if not faults:
@@ -98,7 +101,9 @@ class Notebook(QTabWidget):
         if needs.points_per_place:
             parts.append(self.tr("{points} a place").format(points=needs.points_per_place))
         parts += [
-            self.tr("starters {have} of {need}").format(have=needs.starters[0], need=needs.starters[1]),
+            self.tr("starters {have} of {need}").format(
+                have=needs.starters[0], need=needs.starters[1]
+            ),
             self.tr("full-cost hitters {have} of {need}").format(
                 have=needs.full_cost_hitters[0], need=needs.full_cost_hitters[1]
             ),
@@ -171,7 +176,11 @@ class FaultRow(NoteRow):
         culprit = told(violation.culprit)
         lines = QVBoxLayout()
         lines.setSpacing(1)
-        for text, role in ((f"{culprit} · {violation.code}", "strong"), (sentence, ""), (remedy, "note")):
+        for text, role in (
+            (f"{culprit} · {violation.code}", "strong"),
+            (sentence, ""),
+            (remedy, "note"),
+        ):
             label = words(text, role)
             label.setProperty("on", "paper")
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -166,7 +166,9 @@ class Rack(QAbstractItemView):
         return QModelIndex()
 
     def scrollTo(
-        self, index: _Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+        self,
+        index: _Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
         if not index.isValid():
             return

@@ -24,6 +24,7 @@ from hotstove.clubhouse.dugout import Place
 from hotstove.faces import fonts
 from hotstove.faces.cards import ASPECT
 from hotstove.faces.mat import paint_slot
+from hotstove.faces.theme import tint
 from hotstove.windows.focus_ring import OWN_RING
 from hotstove.windows.style import worn
 
@@ -106,6 +107,9 @@ class PlaceCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self.card or self.is_lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint(theme.felt_dark, 0.7))
+            painter.drawRoundedRect(box, 10, 10)
             paint_slot(painter, box, "", theme, self.is_lit)
         if self.card:
             lies = box.adjusted(5, 7, -5, -7) if self.is_lit else box
@@ -114,7 +118,9 @@ class PlaceCard(QAbstractButton):
         elif self.label:
             painter.setPen(QColor(theme.chalk))
             size = box.width() * (0.34 if len(self.label) <= 2 else 0.2)
-            fonts.paint_line(painter, box.adjusted(5, 0, -5, 0), self.label, fonts.display, size, 10)
+            fonts.paint_line(
+                painter, box.adjusted(5, 0, -5, 0), self.label, fonts.display, size, 10
+            )
         if self.is_under:
             painter.setPen(QColor(theme.lamp))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -2,7 +2,7 @@
 
 Both batting orders stand at the sides as slips; the two cards that duel lie open on mound and
 batter's box; runners stand on their bags. Everything is worked out from what a seat may see.
-Strategy cards are in ``hands``, boxes in ``layout``.
+What any field has in common is ``playmat.ballpark``'s and its companions'.
 """
 
 from __future__ import annotations
@@ -14,25 +14,15 @@ from hotstove.play.decisions import PieceId, Request, Roll
 from hotstove.play.seats import Side
 from hotstove.play.table import Seen
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.playmat.poses import (
-    Box,
-    DieLook,
-    Form,
-    Layout,
-    Look,
-    Moment,
-    Pose,
-    Rack,
-    Show,
-    Strip,
-    Tray,
-)
+from hotstove.playmat.ballpark import SPOTS, Measures, layout_of, strip_box
+from hotstove.playmat.field_cards import lay_dugout, lay_field
+from hotstove.playmat.poses import Box, DieLook, Form, Layout, Moment, Pose, Rack, Strip, Tray
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard
 from hotstove.rulebooks.showdown.facts import DoublePlayTried, ThrewAt
 from hotstove.rulebooks.showdown.state import Dugout, ShowdownGame
 
 from .hands import StrategyCards
-from .layout import BASES, SPOTS, TALL, Measures, bags, layout_of, say, strip_box
+from .layout import LABELS, say
 
 if TYPE_CHECKING:
     from hotstove.rulebooks.showdown.basic import BasicShowdown
@@ -56,7 +46,7 @@ class ShowdownTable:
         self._hands = StrategyCards(book)
 
     def layout(self, form: Form) -> Layout:
-        return layout_of(form, self._hands.are_there)
+        return layout_of(form, LABELS, self._hands.are_there)
 
     def _sizes(self, form: Form) -> Measures:
         return Measures(form, has_hands=self._hands.are_there)
@@ -94,96 +84,40 @@ class ShowdownTable:
         layout: Layout,
         sizes: Measures,
     ) -> None:
-        """Bench, bullpen and the slips of the batting order."""
+        """Bench, bullpen, the slips of the batting order, who has left (SD-A-41)."""
         dugout = game.dugout(side)
-        bench, pen = self._waiting(game, dugout)
-        for name, group in (("bench", bench), ("bullpen", pen)):
-            box = layout.places[f"{name}:{side}"].box
-            self._fan(poses, group, box, sizes)
-        self._turn_over(poses, dugout, layout.places[f"bench:{side}"].box, sizes)
-        rack = layout.racks[side]
-        for number, card in enumerate(dugout.order, 1):
-            middle = strip_box(rack, number, sizes).centre
-            strip = self._strip(dugout, number)
-            look = Look(card, Show.STRIP, rack.width - 16, sizes.strip, strip=strip)
-            poses[f"card:{card}"] = Pose(*middle, 0.0, 2.0, look)
-        if dugout.pitcher and dugout.pitcher not in (*dugout.gone, *dugout.order):
-            box = layout.places[f"pitcher:{side}"].box
-            look = Look(dugout.pitcher, Show.TABLE, box.width, box.height)
-            poses[f"card:{dugout.pitcher}"] = Pose(*box.centre, 0.0, 5.0, look)
+        waiting = self._waiting(game, dugout)
+        lay_dugout(
+            poses, dugout, side, layout, sizes, waiting, lambda spot: self._strip(dugout, spot)
+        )
 
-    def _turn_over(
-        self, poses: dict[PieceId, Pose], dugout: Dugout, box: Box, sizes: Measures
-    ) -> None:
-        """Players who have left the game lie face down beneath the bench (SD-A-41)."""
-        wide, tall = sizes.small, sizes.small * TALL
-        for number, card in enumerate(dugout.gone):
-            look = Look(card, Show.BACK, wide, tall)
-            x = box.x + box.width - 12 - wide / 2 - number * 3
-            poses[f"card:{card}"] = Pose(x, box.y + 7 + tall / 2, 0.0, 0.5 + number / 100, look)
-
-    def _waiting(self, game: ShowdownGame, dugout: Dugout) -> tuple[list[CardId], list[CardId]]:
+    def _waiting(self, game: ShowdownGame, dugout: Dugout) -> dict[str, list[CardId]]:
         """Who is on the bench, and every pitcher who is not on the mound.
 
         Where the rotation rules, starters whose day it is not stay at home (SD-A-49).
         """
         if game.slot and game.has_lineups:
-            return list(dugout.bench), list(dugout.bullpen)
+            return {"bench": list(dugout.bench), "bullpen": list(dugout.bullpen)}
         cards = self._book.team(dugout.seat).cards
         taken = (*dugout.order, dugout.pitcher)
         bench = [c.id for c in cards if isinstance(c, HitterCard) and c.id not in taken]
         pen = [c.id for c in cards if not isinstance(c, HitterCard) and c.id not in taken]
-        return bench, pen
-
-    def _fan(
-        self, poses: dict[PieceId, Pose], group: list[CardId], box: Box, sizes: Measures
-    ) -> None:
-        wide, tall = sizes.small, sizes.small * TALL
-        room = box.width - wide - 20
-        step = min(wide + 6, room / max(1, len(group) - 1))
-        for number, card in enumerate(group):
-            x = box.x + 10 + wide / 2 + number * step
-            look = Look(card, Show.TABLE, wide, tall)
-            poses[f"card:{card}"] = Pose(x, box.y + 7 + tall / 2, 0.0, 1.0 + number / 100, look)
+        return {"bench": bench, "bullpen": pen}
 
     def _lay_field(
         self, poses: dict[PieceId, Pose], game: ShowdownGame, layout: Layout, sizes: Measures
     ) -> None:
-        """The duel, the runners and the man on deck."""
-        lit = game.swing.result if game.swing is not None else ""
-        reader = game.swing.chart_of if game.swing is not None else ""
-        duel = (sizes.duel, sizes.duel * TALL)
-        offense, pitcher = game.offense, game.defense.pitcher
-        if game.is_over:
-            return
-        if game.is_fielding_set:
-            look = Look(pitcher, Show.READING, *duel, lit=lit if reader == pitcher else "")
-            poses[f"card:{pitcher}"] = Pose(*layout.places["mound"].box.centre, 0.0, 6.0, look)
-        for base, runner in game.bases.runners():
-            box = layout.places[BASES[base]].box
-            look = Look(runner.player, Show.TABLE, box.width, box.height)
-            angle = {Base.FIRST: 4.0, Base.SECOND: 0.0, Base.THIRD: -4.0}[base]
-            poses[f"card:{runner.player}"] = Pose(*box.centre, angle, 7.0, look)
-        if game.at_bat:
-            x, y = self._batters_box(game, layout, sizes)
-            look = Look(game.at_bat, Show.READING, *duel, lit=lit if reader == game.at_bat else "")
-            poses[f"card:{game.at_bat}"] = Pose(x, y, 0.0, 9.0, look)
-        elif game.base_of(offense.batter) is None:
-            box = layout.places[f"on deck:{game.batting}"].box
-            look = Look(offense.batter, Show.TABLE, box.width, box.height)
-            poses[f"card:{offense.batter}"] = Pose(*box.centre, 0.0, 8.0, look)
+        swing = game.swing
+        lit = {swing.chart_of: str(swing.result)} if swing is not None else {}
+        lay_field(poses, game, layout, sizes, lit, is_left=self._bats_left(game))
 
-    def _batters_box(
-        self, game: ShowdownGame, layout: Layout, sizes: Measures
-    ) -> tuple[float, float]:
+    def _bats_left(self, game: ShowdownGame) -> bool:
         """A left-handed batter stands at the first-base side of the plate (SD-C-10)."""
+        if not game.at_bat:
+            return False
         bats = self._book.cards[game.at_bat].bats
         throws = self._book.pitcher(game.defense.pitcher).throws
-        is_left = bats == "L" or (bats == "S" and throws == "R")
-        offset, foot = bags(layout.mat, sizes)["box"]
-        y = foot - 8 - layout.places["mound"].box.height / 2
-        middle = layout.mat.x + layout.mat.width / 2
-        return (middle + offset if is_left else middle - offset), y
+        return bats == "L" or (bats == "S" and throws == "R")
 
     def _notes(self, game: ShowdownGame, layout: Layout) -> list[tuple[Box, Sentence]]:
         """What stands under the pitcher: his innings, and how tired he is."""

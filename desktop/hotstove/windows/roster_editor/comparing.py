@@ -1,0 +1,111 @@
+"""Two cards side by side: both as they print, and line by line which of them is better."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from hotstove.binding.roster_model import RosterModel
+from hotstove.clubhouse.comparing import CardRow, compare_cards
+from hotstove.faces.cards import ASPECT, Face, paint_shadow
+from hotstove.windows.fields import Chooser
+from hotstove.windows.kit import Picture, words
+
+from .pictures import Pictures
+from .slips import Sheet
+
+MOST_OFFERED = 60
+BETTER, WORSE = "strong", ""
+
+
+class CompareDialog(Sheet):
+    def __init__(
+        self, model: RosterModel, pictures: Pictures, one: str, other: str, parent: QWidget
+    ) -> None:
+        super().__init__(parent, (1000, 720))
+        self.entitle(self.tr("Two cards side by side"))
+        self._model, self._pictures = model, pictures
+        document = model.document
+        offered = dict.fromkeys(
+            card
+            for card in (one, other, *document.roster.cards, *document.considering)
+            if card in model.editor.known
+        )
+        self.choosers = []
+        self.pictures: list[Picture] = []
+        sides = QHBoxLayout()
+        sides.setSpacing(18)
+        self.table = QGridLayout()
+        self.table.setHorizontalSpacing(18)
+        self.table.setVerticalSpacing(2)
+        middle = QWidget()
+        middle.setLayout(self.table)
+        for name, chosen in ((self.tr("First card"), one), (self.tr("Second card"), other)):
+            chooser = Chooser(name)
+            for card in list(offered)[:MOST_OFFERED]:
+                points = pictures.faces.points(card)
+                chooser.add(f"{model.name_of(card)} ({points})", card)
+            chooser.choose(chosen)
+            chooser.activated.connect(self.show_cards)
+            picture = Picture(aspect=ASPECT, hangs=True)
+            picture.setMinimumSize(260, round(260 * ASPECT))
+            self.choosers.append(chooser)
+            self.pictures.append(picture)
+        for at, (chooser, picture) in enumerate(zip(self.choosers, self.pictures, strict=True)):
+            side = QGridLayout()
+            side.addWidget(chooser, 0, 0)
+            side.addWidget(picture, 1, 0)
+            sides.addLayout(side, 3)
+            if at == 0:
+                sides.addWidget(middle, 3, Qt.AlignmentFlag.AlignTop)
+        self.lines.addLayout(sides, 1)
+        self.foot.addStretch(1)
+        self.add_close()
+        self.show_cards()
+
+    def show_cards(self) -> None:
+        known = self._model.editor.known
+        ids = [chooser.value for chooser in self.choosers]
+        for picture, card in zip(self.pictures, ids, strict=True):
+            self._show_picture(picture, card)
+        while self.table.count():
+            item = self.table.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if not all(card in known for card in ids):
+            return
+        values = {card: worth.best for card, worth in self._model.stock.worths.items()}
+        for line, row in enumerate(compare_cards(known[ids[0]], known[ids[1]], values)):
+            self._add_row(line, row)
+
+    def _add_row(self, line: int, row: CardRow) -> None:
+        label = words(QCoreApplication.translate("clubhouse", row.label), "note", wraps=False)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for column, text, is_better in (
+            (0, row.one, row.better < 0),
+            (2, row.other, row.better > 0),
+        ):
+            value: QLabel = words(text, "strong" if is_better else "", wraps=False)
+            value.setAlignment(
+                Qt.AlignmentFlag.AlignRight if not column else Qt.AlignmentFlag.AlignLeft
+            )
+            if is_better:
+                value.setProperty("role", "better")
+                value.setAccessibleName(self.tr("{value}, the better").format(value=text))
+            self.table.addWidget(value, line, column)
+        self.table.addWidget(label, line, 1)
+
+    def _show_picture(self, picture: Picture, card: str) -> None:
+        if not card:
+            return
+        art = self._pictures.faces.art(card)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            box = rect.adjusted(6, 4, -6, -10)
+            paint_shadow(painter, box, 0.2)
+            art.paint(painter, box, Face.READING)
+
+        picture.show_picture(paint, self._pictures.faces.words(card))

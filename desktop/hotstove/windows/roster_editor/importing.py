@@ -1,0 +1,349 @@
+"""Importing a card list: which column is what, what it comes to, and every doubtful row.
+
+The list is read by the catalog in whatever dialect it is; here columns are chosen by eye.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hotstove.binding.translation import told
+from hotstove.catalog.card_lists import ImportedList, ImportedRow, Status, read_list, report_text
+from hotstove.catalog.card_lists.columns import FIELDS
+from hotstove.catalog.card_lists.importing import LARGEST_LIST
+from hotstove.files.bounded import read_bytes
+from hotstove.files.refused import FileRefused
+from hotstove.windows.fields import Chooser
+from hotstove.windows.kit import button, scrolled, words
+from hotstove.windows.messages import say_refused
+from hotstove.windows.print_window import file_stem
+from hotstove.windows.style import worn
+
+from .slips import Sheet
+
+if TYPE_CHECKING:
+    from .window import RosterWindow
+
+NONE: Final = -1
+SHOWN: Final = 3
+"""Cells of the sample shown beside a column."""
+_Index = QModelIndex | QPersistentModelIndex
+
+
+def choose_list(window: RosterWindow) -> None:
+    name, _ = QFileDialog.getOpenFileName(
+        window,
+        _tr("Import cards"),
+        "",
+        _tr("Card lists (*.csv *.tsv *.txt)"),
+    )
+    if name:
+        import_file(window, Path(name))
+
+
+def import_file(window: RosterWindow, path: Path) -> None:
+    """Show what *path* holds; a file that is no list is refused with its reason."""
+    try:
+        dialog = ImportDialog(window, path)
+    except FileRefused as refused:
+        say_refused(window, refused.sentence)
+        return
+    dialog.exec()
+
+
+class ImportDialog(Sheet):
+    def __init__(self, window: RosterWindow, path: Path) -> None:
+        """Raises FileRefused."""
+        super().__init__(window, (1120, 800), scrolls=False)
+        self.entitle(self.tr("Import cards"))
+        self._window, self._path = window, path
+        self._data = read_bytes(path, LARGEST_LIST)
+        self.found: ImportedList = read_list(self._data, path.name, set_name=path.stem)
+        self.about = words("", "strong")
+        self.counts = words("")
+        self.lines.addWidget(self.about)
+        self.lines.addWidget(self.counts)
+        row = QHBoxLayout()
+        label = words(self.tr("Name of the &set"), wraps=False)
+        self.set_name = QLineEdit(file_stem(path.stem) or "set")
+        self.set_name.setMaxLength(60)
+        self.set_name.setAccessibleName(self.tr("Name of the set"))
+        label.setBuddy(self.set_name)
+        row.addWidget(label)
+        row.addWidget(self.set_name, 1)
+        self.lines.addLayout(row)
+        self.pages = QTabWidget()
+        self.pages.setDocumentMode(True)
+        self.pages.tabBar().setDrawBase(False)
+        self.pages.tabBar().setAccessibleName(self.tr("Parts of the import"))
+        self.columns: dict[str, Chooser] = {}
+        self.pages.addTab(self._make_columns(), self.tr("Columns"))
+        self.rows = RowsModel()
+        self.table = _table(self.rows, self.tr("Rows of the list"))
+        self.table.horizontalHeader().setSectionResizeMode(
+            RowsModel.REMARK, QHeaderView.ResizeMode.Stretch
+        )
+        self.pages.addTab(self._make_rows(), "")
+        self.lines.addWidget(self.pages, 1)
+        self.foot.addWidget(button(self.tr("Save the &report…"), self.save_report))
+        self.foot.addStretch(1)
+        self.foot.addWidget(button(self.tr("Cancel"), self.reject, "quiet"))
+        self.take = button("", self.take_cards, "main")
+        self.foot.addWidget(self.take)
+        self.show_list()
+
+    # Columns
+
+    def _make_columns(self) -> QWidget:
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(0, 8, 12, 8)
+        grid.setColumnStretch(2, 1)
+        headings = self.found.headings
+        for line, field in enumerate(FIELDS):
+            chooser = Chooser(self.tr("Column of {field}").format(field=field))
+            chooser.add(self.tr("not in this list"), NONE)
+            for number, heading in enumerate(headings):
+                chooser.add(heading or self.tr("column {number}").format(number=number + 1), number)
+            chooser.choose(self.found.columns.get(field, NONE))
+            chooser.activated.connect(self.read)
+            sample = words("", "note", wraps=False)
+            self.columns[field] = chooser
+            grid.addWidget(words(field_name(field), wraps=False), line, 0)
+            grid.addWidget(chooser, line, 1)
+            grid.addWidget(sample, line, 2)
+        self._grid = grid
+        return scrolled(content)
+
+    def read(self) -> None:
+        """Read the list with the columns as they are chosen now."""
+        chosen = {f: c.value for f, c in self.columns.items() if c.value != NONE}
+        name = self.set_name.text().strip() or self._path.stem
+        try:
+            self.found = read_list(self._data, self._path.name, columns=chosen, set_name=name)
+        except FileRefused as refused:
+            self.counts.setText(refused.sentence)
+            self.take.setEnabled(False)
+            return
+        self.show_list()
+
+    # What it comes to
+
+    def _make_rows(self) -> QWidget:
+        page = QWidget()
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 8, 0, 0)
+        self.which = Chooser(self.tr("Which rows"))
+        self.which.add(self.tr("Every doubtful row"), None)
+        for status, text in self._states():
+            self.which.add(text, status)
+        self.which.activated.connect(self._show_rows)
+        self.remark = words("")
+        lines.addWidget(self.which)
+        lines.addWidget(self.table, 1)
+        lines.addWidget(self.remark)
+        self.table.selectionModel().currentChanged.connect(
+            lambda index, old: self.remark.setText(self.rows.remarks(index.row()))
+        )
+        return page
+
+    def _states(self) -> tuple[tuple[Status, str], ...]:
+        return (
+            (Status.REFUSED, self.tr("Refused")),
+            (Status.REPAIRED, self.tr("Repaired")),
+            (Status.KEPT, self.tr("Kept as it stands")),
+            (Status.CLEAN, self.tr("Clean")),
+        )
+
+    def show_list(self) -> None:
+        found = self.found
+        cut = {
+            ",": self.tr("commas"),
+            "\t": self.tr("tabs"),
+            ";": self.tr("semicolons"),
+            "|": self.tr("bars"),
+        }
+        self.about.setText(
+            self.tr("{file}: {rows} rows, {cards} cards · {encoding}, cut at {cut}").format(
+                file=found.file,
+                rows=len(found.rows),
+                cards=len(found.cards),
+                encoding=found.encoding,
+                cut=cut.get(found.separator, found.separator),
+            )
+        )
+        counts = found.counts
+        self.counts.setText(
+            " · ".join(f"{text}: {counts[status]}" for status, text in self._states())
+        )
+        self.pages.setTabText(
+            1, self.tr("Doubtful rows: {count}").format(count=len(found.doubtful))
+        )
+        self.take.setText(self.tr("&Take {count} cards").format(count=len(found.cards)))
+        self.take.setAccessibleName(self.take.text().replace("&", ""))
+        self.take.setEnabled(bool(found.cards))
+        self._show_samples()
+        self._show_rows()
+
+    def _show_samples(self) -> None:
+        for line, chooser in enumerate(self.columns.values()):
+            item = self._grid.itemAtPosition(line, 2)
+            label = item.widget() if item is not None else None
+            number = chooser.value
+            cells = [row[number] for row in self.found.sample if 0 <= number < len(row)]
+            shown = " · ".join(cell[:24] for cell in cells[:SHOWN] if cell)
+            if label is not None:
+                label.setText(shown)  # type: ignore[attr-defined]
+
+    def _show_rows(self) -> None:
+        status = self.which.value
+        rows = (
+            self.found.doubtful
+            if status is None
+            else [row for row in self.found.rows if row.status is status]
+        )
+        self.rows.show_rows(rows, dict(self._states()))
+        self.remark.setText(self.rows.remarks(0))
+
+    def take_cards(self) -> None:
+        """Keep the cards as a set of one's own."""
+        from hotstove.catalog.card_lists import write_cards
+
+        stem = file_stem(self.set_name.text()) or "set"
+        if stem != self._path.stem:
+            self.read()
+        path = self._window.shelf.own_cards / f"{stem}.csv"
+        try:
+            write_cards(self.found.cards, path)
+        except FileRefused as refused:
+            say_refused(self, refused.sentence)
+            return
+        self._window.restock()
+        told_so = self.tr("{count} cards of the set {name} are in the library.")
+        self._window.say(told_so.format(count=len(self.found.cards), name=stem))
+        self.accept()
+
+    def save_report(self) -> None:
+        from hotstove.files.atomic import write_text
+
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the report"), f"{self._path.stem}.txt", self.tr("Texts (*.txt)")
+        )
+        if name:
+            try:
+                write_text(Path(name), report_text(self.found))
+            except FileRefused as refused:
+                say_refused(self, refused.sentence)
+
+
+class RowsModel(QAbstractTableModel):
+    """A line a row of the list: its number, its card, what was done, and why."""
+
+    NUMBER, LABEL, STATUS, REMARK = range(4)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[ImportedRow] = []
+        self._states: dict[Status, str] = {}
+        self._heads = (self.tr("Row"), self.tr("Card"), self.tr("Done"), self.tr("Why"))
+
+    def show_rows(self, rows: Any, states: dict[Status, str]) -> None:
+        self.beginResetModel()
+        self._rows, self._states = list(rows), states
+        self.endResetModel()
+
+    def remarks(self, row: int) -> str:
+        if not 0 <= row < len(self._rows):
+            return ""
+        return "; ".join(told(remark.sentence) for remark in self._rows[row].remarks)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return len(self._heads)
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = 0) -> Any:
+        if way is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._heads[section]
+        return None
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                str(row.number),
+                row.label,
+                self._states.get(row.status, row.status.value),
+                self.remarks(index.row()),
+            )[index.column()]
+        is_refused = row.status is Status.REFUSED and index.column() == self.STATUS
+        if role == Qt.ItemDataRole.ForegroundRole and is_refused:
+            return QColor(worn().home_red)
+        return None
+
+
+def _table(model: QAbstractTableModel, name: str) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(round(table.fontInfo().pixelSize() * 1.7))
+    table.setTabKeyNavigation(False)
+    return table
+
+
+def field_name(field: str) -> str:
+    """Return what a field of a card is called; results stand by their code."""
+    named = {
+        "name": _tr("Name"),
+        "club": _tr("Club"),
+        "season": _tr("Season"),
+        "set": _tr("Set"),
+        "edition": _tr("Edition"),
+        "subset": _tr("Subset"),
+        "number": _tr("Number"),
+        "points": _tr("Points"),
+        "kind": _tr("Hitter or pitcher"),
+        "role": _tr("Role"),
+        "command": _tr("On-Base or Control"),
+        "on_base": _tr("On-Base"),
+        "control": _tr("Control"),
+        "speed_or_ip": _tr("Speed or IP"),
+        "speed": _tr("Speed"),
+        "ip": _tr("IP"),
+        "position": _tr("Position"),
+        "hand": _tr("Hand"),
+        "icons": _tr("Icons"),
+        "league": _tr("League"),
+        "team_logo": _tr("Club logo"),
+        "id": _tr("Id"),
+        "person": _tr("Person"),
+    }
+    return named.get(field, field)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ImportDialog", text)

@@ -1,0 +1,87 @@
+"""Opening rosters: from a file, from the shelf, a new one; each in a window of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
+
+from hotstove.files.refused import FileRefused
+from hotstove.windows.messages import say_refused
+from hotstove.windows.roster_shelf import SUFFIX
+
+from .window import RosterWindow
+
+if TYPE_CHECKING:
+    from hotstove.windows.main_window import MainWindow
+
+
+def open_editor(
+    window: MainWindow, path: Path | None = None, *, new: bool = False
+) -> RosterWindow | None:
+    """Show the roster of *path*, or a new one; a roster that is open already is brought up.
+
+    None where it cannot be opened; *window* has said why.
+    """
+    shelf = window.keeper.rosters
+    if path is not None:
+        for shown in window.findChildren(RosterWindow):
+            if shown.isVisible() and shown.keeper.path == path:
+                _bring_up(shown)
+                return shown
+    try:
+        opened = shelf.open(path) if path is not None and not new else None
+        made = RosterWindow(shelf, window.store, opened, path, window)
+    except FileRefused as refused:
+        window.say_refused(refused.sentence)
+        return None
+    made.rule_asked.connect(window.menus.show_rules)
+    _bring_up(made)
+    return made
+
+
+def choose_roster(window: MainWindow) -> None:
+    """Show the shelf of rosters."""
+    from .shelf_dialog import ShelfDialog
+
+    ShelfDialog(window).exec()
+
+
+def choose_roster_file(window: MainWindow) -> None:
+    folder = window.keeper.rosters.folder
+    name, _ = QFileDialog.getOpenFileName(
+        window,
+        _tr("Open a roster"),
+        str(folder),
+        _tr("Rosters (*.hotroster)"),
+    )
+    if name:
+        open_editor(window, Path(name))
+
+
+def open_dropped(editor: RosterWindow, paths: list[Path]) -> None:
+    """Open what was dropped on an editor: rosters beside it, card lists in the import."""
+    for path in paths:
+        if path.suffix.lower() == SUFFIX:
+            open_editor(editor._main(), path)
+        elif path.suffix.lower() in (".csv", ".tsv", ".txt"):
+            from .importing import import_file
+
+            import_file(editor, path)
+        else:
+            say_refused(
+                editor,
+                _tr("{file} is neither a roster nor a card list.").format(file=path.name),
+            )
+
+
+def _bring_up(window: RosterWindow) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RosterWindow", text)

@@ -1,0 +1,122 @@
+"""A roster on paper: its sheet, and its cards to cut out, looked at before they are printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from hotstove.binding.roster_model import RosterModel
+from hotstove.clubhouse.teams import club_of
+from hotstove.faces.showdown.own_rosters import own_roster_cards, own_roster_print
+from hotstove.files.refused import FileRefused
+from hotstove.paper.document import PrintingFailed, paint_on, write_pdf
+from hotstove.paper.roster_pages import RosterPages
+from hotstove.windows.fields import Chooser, Tick
+from hotstove.windows.kit import Picture, button, words
+from hotstove.windows.messages import say_refused
+from hotstove.windows.print_window import file_stem
+
+SUFFIX = ".pdf"
+
+
+class RosterPrintDialog(QDialog):
+    def __init__(self, model: RosterModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.page = 0
+        self.setWindowTitle(self.tr("Print the roster"))
+        self.resize(940, 820)
+        self.paper = Chooser(self.tr("Paper"))
+        self.paper.add(self.tr("A4"), "a4")
+        self.paper.add(self.tr("Letter"), "letter")
+        is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        self.paper.choose("letter" if is_american else "a4")
+        self.has_cards = Tick(self.tr("With the &cards, to cut out"))
+        self.picture = Picture(self._paint)
+        self.picture.setMinimumSize(320, 320)
+        self.where = words("", wraps=False)
+        head = QHBoxLayout()
+        head.addWidget(self.paper)
+        head.addWidget(self.has_cards)
+        head.addStretch(1)
+        head.addWidget(
+            button(self.tr("&Before"), lambda: self.turn(-1), "quiet", self.tr("Previous page"))
+        )
+        head.addWidget(self.where)
+        head.addWidget(
+            button(self.tr("&Next"), lambda: self.turn(1), "quiet", self.tr("Next page"))
+        )
+        foot = QHBoxLayout()
+        foot.addWidget(button(self.tr("&Save as PDF…"), self.save_pdf))
+        foot.addStretch(1)
+        foot.addWidget(button(self.tr("Close"), self.reject, "quiet"))
+        foot.addWidget(button(self.tr("P&rint…"), self.print_out, "main"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 14, 18, 14)
+        whole.setSpacing(10)
+        whole.addWidget(words(self.windowTitle(), "title"))
+        whole.addLayout(head)
+        whole.addWidget(self.picture, 1)
+        whole.addLayout(foot)
+        self.paper.activated.connect(self.show_pages)
+        self.has_cards.toggled.connect(self.show_pages)
+        self.document = self.show_pages()
+
+    def show_pages(self) -> RosterPages:
+        document, known = self._model.document, self._model.stock.known
+        catalog = self._model.catalog
+        club = club_of(document, catalog)
+        cards = None
+        if self.has_cards.isChecked():
+            clubs = {club.id: club for club in catalog.clubs}
+            cards = own_roster_cards(document, known, clubs, club)
+        sheet = own_roster_print(document, known, club)
+        self.document = RosterPages(sheet, cards, self.paper.value)
+        self.turn(0)
+        return self.document
+
+    def turn(self, by: int) -> None:
+        self.page = max(0, min(self.document.pages - 1, self.page + by))
+        told = self.tr("Page {page} of {pages}").format(
+            page=self.page + 1, pages=self.document.pages
+        )
+        self.where.setText(told)
+        self.picture.show_picture(self._paint, told)
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        size = self.document.page_layout.fullRect().size()
+        share = min(rect.width() / size.width(), rect.height() / size.height())
+        sheet = QRectF(0, 0, size.width() * share - 8, size.height() * share - 8)
+        sheet.moveCenter(rect.center())
+        painter.fillRect(sheet.translated(3, 4), QColor(0, 0, 0, 70))
+        painter.fillRect(sheet, Qt.GlobalColor.white)
+        self.document.draw(painter, self.page, sheet)
+
+    def save_pdf(self) -> None:
+        stem = file_stem(self._model.document.name) or self.tr("Roster")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the roster"), f"{stem}{SUFFIX}", self.tr("PDF files (*.pdf)")
+        )
+        if not name:
+            return
+        path = Path(name)
+        if path.suffix.lower() != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            write_pdf(self.document, path)
+        except FileRefused as refused:
+            say_refused(self, refused.sentence)
+
+    def print_out(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageLayout(self.document.page_layout)
+        if QPrintDialog(printer, self).exec() != QDialog.DialogCode.Accepted:
+            return
+        try:
+            paint_on(self.document, printer)
+        except PrintingFailed as failed:
+            say_refused(self, str(failed))

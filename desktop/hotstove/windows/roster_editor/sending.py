@@ -1,0 +1,81 @@
+"""What leaves the editor: cards as CSV, all rosters as a zip, the roster on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog
+
+from hotstove.files.refused import FileRefused
+from hotstove.windows.messages import say_refused
+from hotstove.windows.print_window import file_stem
+
+if TYPE_CHECKING:
+    from .window import RosterWindow
+
+
+def _asked(window: RosterWindow, title: str, name: str, kind: str, suffix: str) -> Path | None:
+    chosen, _ = QFileDialog.getSaveFileName(window, title, f"{name}{suffix}", kind)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
+
+
+def export_cards(window: RosterWindow) -> None:
+    """Write the cards that are shown in the library, or the roster's, as CSV."""
+    name = file_stem(window.model.document.name) or _tr("Cards")
+    path = _asked(window, _tr("Export cards"), name, _tr("Card lists (*.csv)"), ".csv")
+    if path is not None:
+        write_roster_cards(window, path)
+
+
+def write_roster_cards(window: RosterWindow, path: Path) -> None:
+    """Write the roster's cards; an empty roster: those the library shows."""
+    from hotstove.catalog.card_lists import write_cards
+
+    known = window.model.stock.known
+    chosen = window.model.document.roster.cards or window.library.rack.found.cards
+    cards = [known[card] for card in chosen if card in known]
+    try:
+        write_cards(cards, path)
+    except FileRefused as refused:
+        say_refused(window, refused.sentence)
+        return
+    told = _tr("{count} cards are written to {file}.")
+    window.say(told.format(count=len(cards), file=path.name))
+
+
+def export_all(window: RosterWindow) -> None:
+    """Pack every roster and draft into one zip."""
+    from hotstove.clubhouse.keeping import pack
+
+    window.keep()
+    path = _asked(
+        window,
+        _tr("Export all rosters"),
+        _tr("Rosters"),
+        _tr("Zip files (*.zip)"),
+        ".zip",
+    )
+    if path is None:
+        return
+    try:
+        count = pack(window.shelf.folder, path)
+    except FileRefused as refused:
+        say_refused(window, refused.sentence)
+        return
+    window.say(_tr("{count} rosters are in {file}.").format(count=count, file=path.name))
+
+
+def print_roster(window: RosterWindow) -> None:
+    """Show the sheet, and the cards to cut out, before they are printed."""
+    from .printing import RosterPrintDialog
+
+    RosterPrintDialog(window.model, window).exec()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RosterWindow", text)

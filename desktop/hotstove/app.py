@@ -86,7 +86,8 @@ def furnish(app: QApplication, window: MainWindow) -> None:
     app.setStyle("Fusion")
     fonts.load(places.resources() / "fonts")
     dresser = Dresser(app, app)
-    dresser.wear(window.store.settings.theme, window.store.settings.text_scale)
+    worn = window.store.settings
+    dresser.wear(worn.theme, worn.text_scale, is_told_apart=worn.told_apart)
     catalog = Catalog(places.cards())
     rosters = RosterShelf(catalog, places.rosters(), places.own_cards())
     keeper = GameKeeper(catalog, window.store, places.saves(), rosters)

@@ -119,16 +119,19 @@
 <context>
     <name>CardBrowser</name>
     <message>
-        <source>Cards of the {club}</source>
-        <translation>Cartes des {club}</translation>
-    </message>
-    <message>
         <source>A click or the arrow keys show a card large.</source>
         <translation>Un clic ou les flèches montrent une carte en grand.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CardRack</name>
+    <message>
+        <source>Cards of the {club}</source>
+        <translation>Cartes des {club}</translation>
     </message>
 </context>
 <context>
@@ -582,10 +585,6 @@
     <message>
         <source>Stopped before anything was found.</source>
         <translation>Arrêté avant d’avoir rien trouvé.</translation>
-    </message>
-    <message>
-        <source>In: {names}</source>
-        <translation>Entrent&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{cards} cards, {runs} runs a game over usual men</source>
@@ -1431,6 +1430,10 @@
         <translation>À propos de &amp;Qt</translation>
     </message>
     <message>
+        <source>{name} is gone: take it off the list</source>
+        <translation>{name} n’y est plus&#xa0;: l’ôter de la liste</translation>
+    </message>
+    <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
     </message>
@@ -2100,17 +2103,33 @@
         <source>Page {page} of {pages}</source>
         <translation>Page {page} sur {pages}</translation>
     </message>
-    <message>
-        <source>{count} cards</source>
-        <translation>cartes&#xa0;: {count}</translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} sheets</source>
-        <translation>feuilles&#xa0;: {count}</translation>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} places free on the last</source>
-        <translation>places libres sur la dernière&#xa0;: {count}</translation>
+    <message numerus="yes">
+        <source>%n place(s) free on the last</source>
+        <translation>
+            <numerusform>%n place libre sur la dernière</numerusform>
+            <numerusform>%n places libres sur la dernière</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n page(s).</source>
+        <translation>
+            <numerusform>Fini&#xa0;:&#xa0;%n page.</numerusform>
+            <numerusform>Fini&#xa0;:&#xa0;%n pages.</numerusform>
+        </translation>
     </message>
     <message>
         <source>ink on this page {full} %, {thin} % when saved</source>
@@ -2123,10 +2142,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Done: {count} pages.</source>
-        <translation>Fini&#xa0;; pages&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
@@ -2371,6 +2386,29 @@
     <message>
         <source>Faults: {count}</source>
         <translation>Fautes&#xa0;: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>RosterChooser</name>
+    <message>
+        <source>Roster of the left club</source>
+        <translation>Effectif du club de gauche</translation>
+    </message>
+    <message>
+        <source>Roster of the right club</source>
+        <translation>Effectif du club de droite</translation>
+    </message>
+    <message>
+        <source>The club&apos;s own roster</source>
+        <translation>L’effectif même du club</translation>
+    </message>
+    <message>
+        <source>My roster: {name}</source>
+        <translation>Mon effectif&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>My roster: {name} (not legal)</source>
+        <translation>Mon effectif&#xa0;: {name} (pas en règle)</translation>
     </message>
 </context>
 <context>
@@ -3002,6 +3040,14 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>&amp;Sides in orange and blue</source>
+        <translation>Camps en orange et b&amp;leu</translation>
+    </message>
+    <message>
+        <source>For eyes that take red and green for one.</source>
+        <translation>Pour des yeux qui confondent le rouge et le vert.</translation>
+    </message>
+    <message>
         <source>How it moves</source>
         <translation>Le mouvement</translation>
     </message>
@@ -3078,8 +3124,8 @@
         <translation>&amp;Agrandir la carte sous le pointeur</translation>
     </message>
     <message>
-        <source>Only when asked (Space)</source>
-        <translation>Seulement sur demande (Espace)</translation>
+        <source>Only when asked</source>
+        <translation>Seulement sur demande</translation>
     </message>
     <message>
         <source>After 0.15 seconds</source>
@@ -6172,6 +6218,10 @@
         <source>there are more than {most} rows, the most a card file may have; divide it.</source>
         <translation>il y a plus de {most} lignes, le plus que puisse avoir un fichier de cartes&#xa0;; divisez-le.</translation>
     </message>
+    <message>
+        <source>“{card}” cannot be played with: {reason}.</source>
+        <translation>«&#xa0;{card}&#xa0;» ne peut pas être jouée&#xa0;: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>clubhouse</name>
@@ -7411,6 +7461,10 @@
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Other starters</source>
+        <translation>Autres partants</translation>
+    </message>
+    <message>
         <source>Changes</source>
         <translation>Changements</translation>
     </message>
@@ -8331,6 +8385,30 @@
     <message>
         <source>Rotation slot 4</source>
         <translation>Rotation, place 4</translation>
+    </message>
+    <message>
+        <source>&amp;Weather</source>
+        <translation>M&amp;étéo</translation>
+    </message>
+    <message>
+        <source>None to speak of</source>
+        <translation>Rien de notable</translation>
+    </message>
+    <message>
+        <source>A weather card is drawn</source>
+        <translation>On tire une carte de météo</translation>
+    </message>
+    <message>
+        <source>Mana&amp;ger cards</source>
+        <translation>Cartes de mana&amp;ger</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Each club draws one</source>
+        <translation>Chaque club en tire une</translation>
     </message>
     <message>
         <source>As each manager likes</source>

@@ -22,14 +22,19 @@ from PySide6.QtWidgets import (
 
 from hotstove import app as program
 from hotstove.binding.game_model import GameModel
+from hotstove.binding.languages import ENGLISH, Interpreter
 from hotstove.catalog.setups import new_setup
 from hotstove.catalog.shelf import Catalog
+from hotstove.clubhouse.documents import RosterDocument
+from hotstove.clubhouse.reading import Opened
 from hotstove.faces import fonts
 from hotstove.faces.theme import EVENING
 from hotstove.play.session import Session
 from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import volume
 from hotstove.windows import style
+from hotstove.windows.roster_editor.window import RosterWindow
+from hotstove.windows.roster_shelf import RosterShelf
 from hotstove.windows.settings import SettingsStore
 from longer import Longer
 
@@ -43,6 +48,8 @@ _CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView, QPlainTex
 def _dressed(qapp: QApplication) -> Iterator[None]:
     fonts.load(ROOT / "resources" / "fonts")
     style.dress(qapp, EVENING)
+    interpreter = Interpreter(ROOT / "resources" / "translations")
+    interpreter.speak(ENGLISH)
     yield
     qapp.setStyleSheet("")
 
@@ -181,3 +188,35 @@ def window(qtbot, tmp_path, monkeypatch):
         pass
     yield made
     made.close()
+
+
+@pytest.fixture
+def shelf(catalog, tmp_path):
+    return RosterShelf(catalog, tmp_path / "rosters", tmp_path / "cards")
+
+
+@pytest.fixture
+def new_editor(qtbot, shelf, store):
+    """An editor of *document*, or of a new roster."""
+    made = []
+
+    def make(document=None, size=(1280, 800)):
+        store.change(pace="off", zoom_delay=0)
+        opened = Opened(document) if document is not None else None
+        window = RosterWindow(shelf, store, opened)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        with qtbot.waitExposed(window):
+            pass
+        made.append(window)
+        return window
+
+    yield make
+    for window in made:
+        window.close()
+
+
+@pytest.fixture
+def club_roster(catalog):
+    return RosterDocument(name="Winter", roster=catalog.rosters["stovepipes"])

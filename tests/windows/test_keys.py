@@ -119,7 +119,7 @@ def test_the_keys_window_can_be_read(keys, sized, clipped, nameless, qtbot):
 
 
 def test_a_command_without_a_key_is_listed_and_can_be_given_one(window, keys):
-    assert ["Copy the scorebook", "", ""] in keys.model.rows
+    assert ["Copy the scorebook", "Edit", ""] in keys.model.rows
     give(keys, window, "copy_log", "Ctrl+Shift+C")
     assert bare(action(window, "copy_log")) == "Copy the scorebook"
     assert action(window, "copy_log").shortcuts() == [QKeySequence("Ctrl+Shift+C")]

@@ -144,8 +144,8 @@ def test_cards_are_browsed_by_keys_and_drawn_in_slices(catalog, store, art, qtbo
     first = browser.large.accessibleName()
     qtbot.keyClick(browser.view, Qt.Key.Key_Right)
     assert browser.large.accessibleName() != first
-    qtbot.waitUntil(lambda: len(browser._drawn._pixmaps) >= 8)
-    qtbot.waitUntil(lambda: not browser._drawn._timer.isActive())
+    qtbot.waitUntil(lambda: len(browser._rack._drawn._pixmaps) >= 8)
+    qtbot.waitUntil(lambda: not browser._rack._drawn._timer.isActive())
     qtbot.keyClick(browser, Qt.Key.Key_Escape)
     assert not browser.isVisible()
 

@@ -6,73 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from roster_desk import drag, drag_card, type_in
 
 from hotstove.baseball.positions import Position
 from hotstove.clubhouse.documents import RosterDocument, document_text
 from hotstove.clubhouse.dugout import Area, Place, at
-from hotstove.clubhouse.reading import Opened
 from hotstove.windows.roster_editor.window import RosterWindow
-from hotstove.windows.roster_shelf import RosterShelf
-
-
-@pytest.fixture
-def shelf(catalog, tmp_path):
-    return RosterShelf(catalog, tmp_path / "rosters", tmp_path / "cards")
-
-
-@pytest.fixture
-def new_editor(qtbot, shelf, store):
-    """An editor of *document*, or of a new roster."""
-    made = []
-
-    def make(document=None, size=(1280, 800)):
-        store.change(pace="off", zoom_delay=0)
-        opened = Opened(document) if document is not None else None
-        window = RosterWindow(shelf, store, opened)
-        qtbot.addWidget(window)
-        window.resize(*size)
-        window.show()
-        with qtbot.waitExposed(window):
-            pass
-        made.append(window)
-        return window
-
-    yield make
-    for window in made:
-        window.close()
-
-
-@pytest.fixture
-def club_roster(catalog):
-    return RosterDocument(name="Winter", roster=catalog.rosters["stovepipes"])
-
-
-def type_in(window, text):
-    window.library.search.setText(text)
-    window.library.show_found()
-
-
-def drag(source, start, target, end):
-    """A press that travels and is let go elsewhere, in steps a hand would make."""
-    there = source.mapFromGlobal(target.mapToGlobal(end))
-    QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
-    for share in (0.3, 0.7, 1.0):
-        QTest.mouseMove(source, start + (there - start) * share)
-    QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=there)
-
-
-def drag_card(window, card, place):
-    """Find a card in the library and drag it to a place of the dugout."""
-    type_in(window, card)
-    rack = window.library.rack
-    start = rack.visualRect(rack.found.index(rack.found.row_of(card))).center()
-    slot = window.mat.places[place]
-    drag(rack.viewport(), start, slot, slot.rect().center())
-
-
-def names(window):
-    faces = window.pictures.faces
-    return [faces.name(card) for card in window.library.rack.found.cards]
 
 
 def test_words_facets_and_points_narrow_the_library(new_editor):

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hotstove.files.refused import FileRefused, plain
 from hotstove.play.words import NAMES, Sentence
 
 _DECIMAL: Final = re.compile(r"\d+\.\d+")
@@ -17,6 +18,11 @@ _ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙ�
 def told(sentence: Sentence) -> str:
     """Return *sentence* in the current language, as plain text."""
     return joined(sentence.told(_said))
+
+
+def refusal(refused: FileRefused) -> str:
+    """Return why a file was refused, in the current language, as plain text on one line."""
+    return plain(" ".join(told(sentence) for sentence in refused.told))
 
 
 def called(name: str) -> str:

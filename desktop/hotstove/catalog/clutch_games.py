@@ -21,6 +21,8 @@ from hotstove.rulebooks.clutch.strategy import Standing, check_coaches, check_de
 _T = TypeVar("_T")
 
 MOST_INNINGS: Final = 99
+DRAWN: Final = "drawn"
+"""In place of a card's id: the day's seed draws it."""
 
 
 def clutch_setup(
@@ -29,11 +31,20 @@ def clutch_setup(
     chairs: tuple[Chair, ...],
     *,
     weather: str = "",
-    managers: tuple[str, str] = ("", ""),
+    managers: tuple[str, str] | str = "",
     decks: tuple[str | None, str | None] | None = None,
     **agreed: Any,
 ) -> ClutchSetup:
-    """*weather*, *managers*, *decks*: ids; empty or None: none, or the club's own deck."""
+    """*weather*, *managers*, *decks*: ids; empty or None: none, or the club's own deck.
+
+    The weather and both managers may be ``drawn``.
+    """
+    seed = agreed["seed"]
+    if weather == DRAWN:
+        weather = _drawn(shelf.weather, seed)
+    if isinstance(managers, str):
+        of_the_day = _drawn(shelf.managers, seed), _drawn(shelf.managers, seed // 7 + 1)
+        managers = of_the_day if managers == DRAWN else ("", "")
     first, second = (
         clutch_team(shelf, club, manager, deck or "")
         for club, manager, deck in zip(clubs, managers, decks or ("", ""), strict=True)
@@ -64,6 +75,10 @@ def clutch_team(shelf: ClutchShelf, club: str, manager: str = "", deck: str = ""
         coaches=tuple(shelf.coaches[coach] for coach in roster.coaches),
         manager=_card(shelf.managers, manager),
     )
+
+
+def _drawn(known: dict[str, Standing], seed: int) -> str:
+    return sorted(known)[seed % len(known)] if known else ""
 
 
 def _card(known: dict[str, Standing], card: str) -> Standing | None:

@@ -25,20 +25,20 @@ class CatalogError(FileRefused):
 
     def __init__(self, faults: Sequence[Sentence]) -> None:
         self.faults = tuple(faults)
-        super().__init__(" ".join(_listed(self.faults, 1)))
-        self.report = "\n".join(_listed(self.faults, MOST_REPORTED))
+        super().__init__(*_listed(self.faults, 1))
+        self.report = "\n".join(one.english() for one in _listed(self.faults, MOST_REPORTED))
 
     def __str__(self) -> str:
         return self.report
 
 
-def _listed(faults: tuple[Sentence, ...], most: int) -> list[str]:
-    lines = [fault.english() for fault in faults[:most]]
+def _listed(faults: tuple[Sentence, ...], most: int) -> list[Sentence]:
+    lines = list(faults[:most])
     if len(faults) == most + 1:
-        lines.append(Sentence("catalog", QT_TRANSLATE_NOOP("catalog", "One more fault.")).english())
+        lines.append(Sentence("catalog", QT_TRANSLATE_NOOP("catalog", "One more fault.")))
     elif len(faults) > most:
         rest = QT_TRANSLATE_NOOP("catalog", "{count} more faults.")
-        lines.append(Sentence("catalog", rest, {"count": len(faults) - most}).english())
+        lines.append(Sentence("catalog", rest, {"count": len(faults) - most}))
     return lines
 
 

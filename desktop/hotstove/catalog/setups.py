@@ -166,6 +166,26 @@ _MAKERS: Final[dict[str, Callable[..., Setup]]] = {
 """By the family of the rulebook, or by its id where levels bring different cards."""
 
 
+def ready_decks(catalog: Catalog, rulebook_id: str) -> dict[str, str]:
+    """Return the names of the decks that a club may bring to this game, by their ids.
+
+    The empty id, where it is there, is for none. Raises CatalogError or FileRefused.
+    """
+    decks = _DECKS.get(rulebook_id, _showdown_decks)
+    return decks(catalog)
+
+
+def _showdown_decks(catalog: Catalog) -> dict[str, str]:
+    return {key: deck.name for key, deck in catalog.decks.items()} | {"": ""}
+
+
+def _clutch_decks(year: int) -> Callable[[Catalog], dict[str, str]]:
+    return lambda catalog: {key: deck.name for key, deck in catalog.clutch(year).decks.items()}
+
+
+_DECKS: Final = {"clutch/2017": _clutch_decks(2017), "clutch/2024": _clutch_decks(2024)}
+
+
 def usual_team(catalog: Catalog, club_id: str) -> Team:
     """Return what the club brings by its default roster, or without one by ``default_team``."""
     club, cards = catalog.team(club_id)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hotstove.paper.shop import Order
 
 PAPERS: Final = ("a4", "letter")
-KINDS: Final = ("grid", "situation", "line", "codes")
+KINDS: Final = ("grid", "situation", "line", "codes", "areas")
 MANY: Final = 12
 """Pages from which the command tells how far it is."""
 
@@ -201,11 +201,15 @@ def print_scorecard(options: argparse.Namespace) -> int:
         played.date().isoformat(),
         places.resources() / "art" / "emblems",
     )
-    own: Kind = "codes" if game.sheet is not None else "grid"
-    if options.kind == "codes" != own:
-        title = volume(found.header.rulebook).title
+    title = volume(found.header.rulebook).title
+    if options.kind == "codes" and game.sheet is None:
         raise BadArguments(f"{title} has no notation of its own; choose another --kind")
-    shown = blank_input(game.heading, game.codes) if options.blank else game
+    if options.kind == "areas" and game.form is None:
+        raise BadArguments(f"{title} prints no card of its own; choose another --kind")
+    own: Kind = "areas" if game.form is not None else "grid"
+    if game.sheet is not None:
+        own = "codes"
+    shown = blank_input(game.heading, game.codes, game.form) if options.blank else game
     kind: Kind = options.kind or own
     write_pdf(Scorecard(shown, options.paper, kind), path)
     del application

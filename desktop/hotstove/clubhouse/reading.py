@@ -70,10 +70,7 @@ def read_document(text: str, known: Mapping[CardId, Card], file: str = "roster")
     """Read the text of a roster file. Raises FileRefused where nothing of it is a roster."""
     content, was_mended = _content(text, file)
     if not isinstance(content, dict) or not ({"hotroster", "roster"} & set(content)):
-        raise FileRefused(
-            f"{file} is no roster: it does not begin with “hotroster”. Choose a *.hotroster file, "
-            "or import a list of cards."
-        )
+        raise FileRefused(_say(_NO_ROSTER, file=file))
     reader = _Reader(content)
     if was_mended:
         reader.losses.append(_say(_CUT_SHORT, file=_line(file)))
@@ -91,9 +88,7 @@ def _content(text: str, file: str) -> tuple[Any, bool]:
     try:
         return msgspec.json.decode(mended(readable.decode(errors="ignore"))), True
     except (msgspec.DecodeError, RecursionError) as error:
-        raise FileRefused(
-            f"{file} was not opened: it is not JSON, not even in part. Choose another file."
-        ) from error
+        raise FileRefused(_say(_NO_JSON, file=file)) from error
 
 
 class _Reader:
@@ -242,6 +237,15 @@ def _say(template: str, **arguments: Filling) -> Sentence:
     return Sentence("clubhouse", template, arguments)
 
 
+_NO_ROSTER: Final = QT_TRANSLATE_NOOP(
+    "clubhouse",
+    "{file} is no roster: it does not begin with “hotroster”. Choose a *.hotroster file, or import "
+    "a list of cards.",
+)
+_NO_JSON: Final = QT_TRANSLATE_NOOP(
+    "clubhouse",
+    "{file} was not opened: it is not JSON, not even in part. Choose another file.",
+)
 _CUT_SHORT: Final = QT_TRANSLATE_NOOP(
     "clubhouse",
     "{file} is cut short or damaged; what stands before the damage was opened. Look it through "

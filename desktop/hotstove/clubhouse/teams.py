@@ -35,7 +35,7 @@ class RosterIllegal(FileRefused):
             template,
             {"name": name or "–", "fault": first, "count": len(self.violations) - 1},
         )
-        super().__init__(told.english())
+        super().__init__(told)
 
 
 def team_of(
@@ -89,7 +89,7 @@ def with_teams(setup: Setup, first: Team | None, second: Team | None) -> Setup:
     setup = replace(setup, teams=(one, other))
     faults = check_setup(setup)
     if faults:
-        raise FileRefused(faults[0].english())
+        raise FileRefused(faults[0])
     return setup
 
 

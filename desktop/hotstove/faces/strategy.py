@@ -253,9 +253,14 @@ def _paint_rarity(painter: QPainter, box: QRectF, card: StrategyPrint) -> None:
         painter.drawPolygon(
             QPolygonF([at + QPointF(x, y) * 15 for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))])
         )
-    else:
+    elif card.rarity is Rarity.RARE:
         painter.setBrush(QColor(EVENING.brass))
         painter.drawPath(star(box))
+    else:
+        painter.setBrush(QColor(EVENING.ink))
+        painter.drawEllipse(box.center(), 18, 18)
+        painter.setBrush(QColor(EVENING.brass))
+        painter.drawPath(star(box.adjusted(5, 5, -5, -5)))
 
 
 def strategy_back() -> Back:

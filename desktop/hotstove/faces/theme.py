@@ -5,6 +5,7 @@ Nothing is painted here. A colour is a text ``#rrggbb``; ``tint`` makes a QColor
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 
 from hotstove.play.values import Value
@@ -120,7 +121,20 @@ HIGH_CONTRAST = Theme(
     tin_rim="#7d1711",
 )
 
-THEMES = (EVENING, DIM, HIGH_CONTRAST)
+_TOLD_APART = " told apart"
+_ORANGES = {"evening": "#aa4a00", "dim": "#903e00", "high contrast": "#8a3a00"}
+"""Home's colour for eyes to which red, green and brown are much alike: blue stands far from it."""
+
+
+def told_apart(theme: Theme) -> Theme:
+    """Return *theme* with home in orange against the visitors' blue."""
+    if theme.name.endswith(_TOLD_APART):
+        return theme
+    return replace(theme, name=theme.name + _TOLD_APART, home_red=_ORANGES[theme.name])
+
+
+_USUAL = (EVENING, DIM, HIGH_CONTRAST)
+THEMES = (*_USUAL, *map(told_apart, _USUAL))
 
 
 class Pair(Value, frozen=True):

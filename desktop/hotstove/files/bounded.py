@@ -5,7 +5,8 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
-from hotstove.files.refused import FileRefused, not_read
+from hotstove.files.refused import FileRefused, not_read, say
+from hotstove.play.words import QT_TRANSLATE_NOOP
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
@@ -17,18 +18,21 @@ def read_bytes(path: Path, limit: int) -> bytes:
     try:
         mode = path.stat().st_mode
         if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-            raise FileRefused(
-                f"{path} was not opened: it is not a plain file. Choose another file."
+            template = QT_TRANSLATE_NOOP(
+                "files", "{file} was not opened: it is not a plain file. Choose another file."
             )
+            raise FileRefused(say(template, file=str(path)))
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except OSError as error:
         raise not_read(path, error) from error
     if len(data) > limit:
-        raise FileRefused(
-            f"{path} was not opened: it is larger than {_size(limit)}, the "
-            "most such a file may hold. Choose another file, or divide it."
+        template = QT_TRANSLATE_NOOP(
+            "files",
+            "{file} was not opened: it is larger than {size}, the most such a file may hold. "
+            "Choose another file, or divide it.",
         )
+        raise FileRefused(say(template, file=str(path), size=_size(limit)))
     return data
 
 
@@ -42,10 +46,13 @@ def read_text(path: Path, limit: int) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileRefused(
-            f"{path.name}, line {line}: the byte {data[error.start]:#04x} is not UTF-8 text. "
-            "Save the file again with the encoding UTF-8."
-        ) from error
+        template = QT_TRANSLATE_NOOP(
+            "files",
+            "{file}, line {line}: the byte {byte} is not UTF-8 text. Save the file again with the "
+            "encoding UTF-8.",
+        )
+        byte = f"{data[error.start]:#04x}"
+        raise FileRefused(say(template, file=path.name, line=line, byte=byte)) from error
 
 
 def _size(limit: int) -> str:

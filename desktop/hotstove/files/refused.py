@@ -8,58 +8,121 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
+from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
+
 _WRITING = {
-    errno.ENOSPC: ("the disk is full", "Free some space and try again."),
-    errno.EDQUOT: ("your share of the disk is full", "Free some space and try again."),
-    errno.EACCES: ("you may not write there", "Choose another folder, or ask for write access."),
-    errno.EPERM: ("you may not write there", "Choose another folder, or ask for write access."),
-    errno.EROFS: ("that disk can only be read", "Choose another folder."),
-    errno.ENOTDIR: ("a file stands where a folder should be", "Choose another folder."),
-    errno.EEXIST: ("a file stands where a folder should be", "Choose another folder."),
-    errno.EISDIR: ("a folder of that name is there already", "Choose another name."),
-    errno.ENAMETOOLONG: ("the name is too long", "Choose a shorter name."),
+    errno.ENOSPC: (
+        QT_TRANSLATE_NOOP("files", "the disk is full"),
+        QT_TRANSLATE_NOOP("files", "Free some space and try again."),
+    ),
+    errno.EDQUOT: (
+        QT_TRANSLATE_NOOP("files", "your share of the disk is full"),
+        QT_TRANSLATE_NOOP("files", "Free some space and try again."),
+    ),
+    errno.EACCES: (
+        QT_TRANSLATE_NOOP("files", "you may not write there"),
+        QT_TRANSLATE_NOOP("files", "Choose another folder, or ask for write access."),
+    ),
+    errno.EPERM: (
+        QT_TRANSLATE_NOOP("files", "you may not write there"),
+        QT_TRANSLATE_NOOP("files", "Choose another folder, or ask for write access."),
+    ),
+    errno.EROFS: (
+        QT_TRANSLATE_NOOP("files", "that disk can only be read"),
+        QT_TRANSLATE_NOOP("files", "Choose another folder."),
+    ),
+    errno.ENOTDIR: (
+        QT_TRANSLATE_NOOP("files", "a file stands where a folder should be"),
+        QT_TRANSLATE_NOOP("files", "Choose another folder."),
+    ),
+    errno.EEXIST: (
+        QT_TRANSLATE_NOOP("files", "a file stands where a folder should be"),
+        QT_TRANSLATE_NOOP("files", "Choose another folder."),
+    ),
+    errno.EISDIR: (
+        QT_TRANSLATE_NOOP("files", "a folder of that name is there already"),
+        QT_TRANSLATE_NOOP("files", "Choose another name."),
+    ),
+    errno.ENAMETOOLONG: (
+        QT_TRANSLATE_NOOP("files", "the name is too long"),
+        QT_TRANSLATE_NOOP("files", "Choose a shorter name."),
+    ),
 }
 _READING = {
-    errno.ENOENT: ("there is no such file", "Check the name, or choose another file."),
-    errno.EACCES: ("you may not read it", "Ask for read access, or choose another file."),
-    errno.EPERM: ("you may not read it", "Ask for read access, or choose another file."),
-    errno.EISDIR: ("it is a folder", "Choose a file in it."),
-    errno.ENOTDIR: ("there is no such file", "Check the name, or choose another file."),
-    errno.ENAMETOOLONG: ("the name is too long", "Check the name, or choose another file."),
+    errno.ENOENT: (
+        QT_TRANSLATE_NOOP("files", "there is no such file"),
+        QT_TRANSLATE_NOOP("files", "Check the name, or choose another file."),
+    ),
+    errno.EACCES: (
+        QT_TRANSLATE_NOOP("files", "you may not read it"),
+        QT_TRANSLATE_NOOP("files", "Ask for read access, or choose another file."),
+    ),
+    errno.EPERM: (
+        QT_TRANSLATE_NOOP("files", "you may not read it"),
+        QT_TRANSLATE_NOOP("files", "Ask for read access, or choose another file."),
+    ),
+    errno.EISDIR: (
+        QT_TRANSLATE_NOOP("files", "it is a folder"),
+        QT_TRANSLATE_NOOP("files", "Choose a file in it."),
+    ),
+    errno.ENOTDIR: (
+        QT_TRANSLATE_NOOP("files", "there is no such file"),
+        QT_TRANSLATE_NOOP("files", "Check the name, or choose another file."),
+    ),
+    errno.ENAMETOOLONG: (
+        QT_TRANSLATE_NOOP("files", "the name is too long"),
+        QT_TRANSLATE_NOOP("files", "Check the name, or choose another file."),
+    ),
 }
 
 
 class FileRefused(Exception):
     """A file that the outside world, or its own contents, would not let us read or write.
 
-    ``sentence`` is for a person: which file, why, and what would help. It is plain text on one
-    line, whatever characters the file's name holds.
+    ``told`` is for a person, to be put into his language: which file, why, and what would help;
+    ``sentence`` is its English, plain text on one line, whatever characters the file's name holds.
     """
 
-    def __init__(self, sentence: str) -> None:
-        self.sentence = _plain(sentence)
+    def __init__(self, *told: Sentence | str) -> None:
+        self.told = tuple(
+            Sentence("files", "{reason}", {"reason": one}) if isinstance(one, str) else one
+            for one in told
+        )
+        self.sentence = plain(" ".join(one.english() for one in self.told))
         super().__init__(self.sentence)
+
+
+def say(template: str, **arguments: Filling) -> Sentence:
+    return Sentence("files", template, arguments)
 
 
 def not_written(path: Path, error: OSError) -> FileRefused:
     """The refusal for *error*, met while writing *path*."""
-    reason, remedy = _told(error, _WRITING, "Check the disk, or choose another folder.")
-    return FileRefused(f"{path} was not saved: {reason}. {remedy}")
+    otherwise = QT_TRANSLATE_NOOP("files", "Check the disk, or choose another folder.")
+    reason, remedy = _told(error, _WRITING, otherwise)
+    template = QT_TRANSLATE_NOOP("files", "{file} was not saved: {reason}. {remedy}")
+    return FileRefused(say(template, file=str(path), reason=reason, remedy=remedy))
 
 
 def not_read(path: Path, error: OSError) -> FileRefused:
     """The refusal for *error*, met while reading *path*."""
-    reason, remedy = _told(error, _READING, "Check the disk, or choose another file.")
-    return FileRefused(f"{path} was not opened: {reason}. {remedy}")
+    otherwise = QT_TRANSLATE_NOOP("files", "Check the disk, or choose another file.")
+    reason, remedy = _told(error, _READING, otherwise)
+    template = QT_TRANSLATE_NOOP("files", "{file} was not opened: {reason}. {remedy}")
+    return FileRefused(say(template, file=str(path), reason=reason, remedy=remedy))
 
 
-def _told(error: OSError, known: dict[int, tuple[str, str]], remedy: str) -> tuple[str, str]:
-    if error.errno in known:
-        return known[error.errno]
-    reason = error.strerror or type(error).__name__
-    return f"the system says “{reason}”", remedy
-
-
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
+    """Return *text* on one line, of characters that can be shown."""
     readable = text.encode(errors="replace").decode()
     return "".join(mark if mark.isprintable() else "\N{REPLACEMENT CHARACTER}" for mark in readable)
+
+
+def _told(
+    error: OSError, known: dict[int, tuple[str, str]], remedy: str
+) -> tuple[Sentence, Sentence]:
+    if error.errno in known:
+        reason, remedy = known[error.errno]
+        return say(reason), say(remedy)
+    found = error.strerror or type(error).__name__
+    return say(QT_TRANSLATE_NOOP("files", "the system says “{found}”"), found=found), say(remedy)

@@ -81,17 +81,21 @@ def _for_pitcher(mind: Mind, game: ShowdownGame, offense: Dugout) -> Iterator[Ca
     worths, pen = mind.worths, offense.bullpen
     loss = shared(worths, "", 0, pen, innings) - shared(worths, mound.pitcher, tired, pen, innings)
     other = game.defense.mound
-    modifier = -mind.book.fatigue(other)
+    modifier, ratio, swing = -mind.book.fatigue(other), stake_ratio(mind, game), worths.chart
+    gains = [
+        (worths.duel(other.pitcher, card, modifier) - swing[other.pitcher]) * ratio
+        for card in offense.bench
+    ]
+    ready = [card for card, gain in zip(offense.bench, gains, strict=True) if gain > loss * TURNS]
+    if not ready:
+        return
     backups, is_early = mind.book.backups, game.inning < LATE
     saved = _kept_for_later(mind, offense) if is_early else ""
 
     def worth(card: CardId) -> tuple[bool, bool, float]:
         return card != saved, is_early and card in backups, worths.average[card]
 
-    for incoming in sorted(offense.bench, key=worth, reverse=True):
-        gain = worths.duel(other.pitcher, incoming, modifier) - worths.chart[other.pitcher]
-        if gain * stake_ratio(mind, game) <= loss * TURNS:
-            continue
+    for incoming in sorted(ready, key=worth, reverse=True):
         mind.because(_FOR_PITCHER, incoming=incoming, outgoing=mound.pitcher)
         yield incoming
 

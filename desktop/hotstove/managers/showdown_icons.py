@@ -161,8 +161,7 @@ def _homer(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
 def _again(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     """Never where the out is as good as a hit."""
     assert game.swing is not None
-    out = mind.wins_after(game, game.swing.result)
-    gain = mind.chart_wins(game, game.swing.chart_of) - out
+    gain = mind.chart_wins(game, game.swing.chart_of) - mind.wins_after(game, game.swing.result)
     left = icons.uses_left(game.offense, player, Icon.V, 0)
     if not _is_enough(mind, game, Icon.V, left, _turns_at_bat(mind, game), gain):
         return False

@@ -14,7 +14,7 @@ from hotstove.rulebooks.showdown.cards import CardId, Result
 from hotstove.rulebooks.showdown.odds import double_play_faces
 from hotstove.rulebooks.showdown.state import ShowdownGame
 
-from .showdown_prospects import outcomes, prospects
+from .showdown_prospects import FIRST, Once, prospects
 from .showdown_values import worths_of
 
 Number: TypeAlias = str | int
@@ -57,22 +57,23 @@ class Mind:
             lead = -lead
         return self._wins(game.inning, is_home, outs, runners, lead + runs)
 
+    def once(self, game: ShowdownGame) -> Once:
+        """The chance of the side at bat to win once a result has been carried out, by result."""
+        outs, on = game.outs, runners_of(game)
+        is_tried = on & FIRST and outs < 2
+        double_play = double_play_faces(self.book, game) / 20 if is_tried else 0.0
+        lead = lead_of(game, game.batting)
+        is_home = game.batting is _AT_HOME
+        return self.prospects.once(game.inning, is_home, outs, on, lead, double_play)
+
     def wins_after(self, game: ShowdownGame, result: Result) -> float:
         """The chance of the side at bat to win once *result* has been carried out."""
-        chance = double_play_faces(self.book, game) / 20
-        return self._after(game, result, runners_of(game), chance)
-
-    def _after(
-        self, game: ShowdownGame, result: Result, runners: int, double_play: float
-    ) -> float:
-        found = outcomes(result, game.outs, runners, double_play)
-        return sum([share * self.wins(game, outs, on, runs) for share, outs, on, runs in found])
+        return self.once(game)[result]
 
     def chart_wins(self, game: ShowdownGame, card: CardId) -> float:
         """The chance of the side at bat to win with a swing on this card's chart to come."""
-        chance, on = double_play_faces(self.book, game) / 20, runners_of(game)
-        chart = self.worths.faces(card)
-        return sum([faces * self._after(game, result, on, chance) for result, faces in chart]) / 20
+        once = self.once(game)
+        return sum([faces * once[result] for result, faces in self.worths.faces(card)]) / 20
 
 
 def runners_of(game: ShowdownGame) -> int:

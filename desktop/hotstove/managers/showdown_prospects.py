@@ -40,6 +40,7 @@ _FROM_FIRST: Final = ((0.09, 0.01), (0.22, 0.03), (0.77, 0.10))
 _MOST_RUNS: Final = 14
 _MOST_LEAD: Final = 25
 _FURTHEST: Final = _MOST_LEAD + _MOST_RUNS
+_MOST_KNOWN: Final = 50_000
 _TURNS: Final = 40
 """Plate appearances after which a half-inning is over but for one in many thousands."""
 REGULATION: Final = 9
@@ -56,6 +57,7 @@ class Outcome(NamedTuple):
     runs: int
 
 
+@lru_cache(maxsize=2_048)
 def outcomes(
     result: Result, outs: int, runners: int, double_play: float = DOUBLE_PLAY
 ) -> tuple[Outcome, ...]:
@@ -198,6 +200,7 @@ class Prospects:
         self._runs = runs_to_come()
         self._after = _after_halves(self._runs[0])
         self._known: dict[tuple[int, bool, int, int, int], float] = {}
+        self._once: dict[tuple[int, bool, int, int, int, float], Once] = {}
 
     def wins(self, inning: int, is_home: bool, outs: int, runners: int, lead: int) -> float:
         """Return the chance of the side at bat to win.
@@ -216,6 +219,47 @@ class Prospects:
         if outs >= 3:
             return after[_place(lead)]
         return _mean(self._runs[outs * 8 + runners], after, lead)
+
+
+    def once(
+        self, inning: int, is_home: bool, outs: int, runners: int, lead: int, double_play: float
+    ) -> Once:
+        """Return the chances of the side at bat by the result that is about to be carried out."""
+        key = (inning, is_home, outs, runners, lead, double_play)
+        found = self._once.get(key)
+        if found is None:
+            if len(self._once) >= _MOST_KNOWN:
+                self._once.clear()
+            found = self._once[key] = Once(self, *key)
+        return found
+
+
+class Once(dict[Result, float]):
+    """The chance of the side at bat to win once a result has been carried out, by the result."""
+
+    def __init__(
+        self,
+        prospects: Prospects,
+        inning: int,
+        is_home: bool,
+        outs: int,
+        runners: int,
+        lead: int,
+        double_play: float,
+    ) -> None:
+        super().__init__()
+        self._here = inning, is_home
+        self._now = outs, runners, double_play
+        self._lead = lead
+        self._prospects = prospects
+
+    def __missing__(self, result: Result) -> float:
+        wins, here, lead = self._prospects.wins, self._here, self._lead
+        found = outcomes(result, *self._now)
+        self[result] = chance = sum(
+            [share * wins(*here, outs, on, lead + runs) for share, outs, on, runs in found]
+        )
+        return chance
 
 
 _Chances = list[float]

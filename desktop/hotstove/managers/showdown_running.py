@@ -69,15 +69,17 @@ class Sending(NamedTuple):
     third: CardId | None
     second: CardId | None
     were_two_out: bool
+    gloves: int
+    """SD-I-09: the defense throws with a G if it has one left there."""
 
     def faces(self, runner: CardId, base: Base) -> int:
-        """The defense throws with a G if it has one left there (SD-I-09)."""
-        mind, game = self.mind, self.game
-        gloves = int(
-            bool(mind.worths.gloves) and bool(icons.gloves(mind.book, game, OUTFIELD))
-        )
         return throw_faces(
-            mind.book, game, runner, base, were_two_out=self.were_two_out, gloves=gloves
+            self.mind.book,
+            self.game,
+            runner,
+            base,
+            were_two_out=self.were_two_out,
+            gloves=self.gloves,
         )
 
     def home(self, *, is_followed: bool) -> Try:
@@ -110,12 +112,14 @@ def sending(mind: Mind, game: ShowdownGame) -> Sending:
     third, second = game.bases.third, game.bases.second
     batter = game.last_batter
     is_catch = game.swing is not None and game.swing.result is Result.FLY_BALL
+    has_glove = bool(mind.worths.gloves and icons.gloves(mind.book, game, OUTFIELD))
     return Sending(
         mind,
         game,
         third.player if third is not None and third.player != batter else None,
         second.player if second is not None and second.player != batter else None,
         game.outs == 2 and not is_catch,
+        int(has_glove),
     )
 
 

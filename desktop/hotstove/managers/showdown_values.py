@@ -203,8 +203,19 @@ _KNOWN: Final[dict[tuple[CardId, ...], Worths]] = {}
 _MOST_KNOWN: Final = 256
 
 
+_LAST: Final[list[Worths]] = []
+
+
 def worths_of(teams: tuple[Team, ...]) -> Worths:
     """Return the worths of the cards of *teams*, those worked out before for the same cards."""
+    for last in _LAST:
+        if last.teams is teams:
+            return last
+    _LAST[:] = [_worths_of(teams)]
+    return _LAST[0]
+
+
+def _worths_of(teams: tuple[Team, ...]) -> Worths:
     key = tuple([card.id for team in teams for card in team.cards])
     known = _KNOWN.get(key)
     if known is not None and known.teams == teams:

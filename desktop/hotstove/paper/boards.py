@@ -58,7 +58,16 @@ def duel_mat() -> Board:
     return Board("duel_mat", QCoreApplication.translate("paper", "Duel mat"), _paint_duel_mat)
 
 
-_BOARDS: Final = {"showdown": playmat, "pizza_box": peg_board, "pitch_duel": duel_mat}
+def club_mat() -> Board:
+    return Board("club_mat", QCoreApplication.translate("paper", "Club mat"), _paint_club_mat)
+
+
+_BOARDS: Final = {
+    "showdown": playmat,
+    "clutch": club_mat,
+    "pizza_box": peg_board,
+    "pitch_duel": duel_mat,
+}
 """By the family of the game; one without a board of its own plays on the bare table."""
 
 
@@ -104,9 +113,13 @@ def _paint_playmat(sheet: Sheet) -> None:
         (QCoreApplication.translate("paper", "DISCARD"), WIDTH - 9 - CARD[0]),
     ):
         card_place(sheet, x, foot, words, CHALK)
-    _paint_row(sheet, QRectF(9, 56, 72, 24), _outs(), ("0", "1", "2", "3"), EVENING.board)
+    _paint_outs_and_inning(sheet, 56)
+
+
+def _paint_outs_and_inning(sheet: Sheet, top: float) -> None:
+    _paint_row(sheet, QRectF(9, top, 72, 24), _outs(), ("0", "1", "2", "3"), EVENING.board)
     words = QCoreApplication.translate("paper", "INNING")
-    box = QRectF(WIDTH - 81, 56, 72, 24)
+    box = QRectF(WIDTH - 81, top, 72, 24)
     panel(sheet, box, words, EVENING.board, EVENING.cream)
     hole(sheet, box.center().x() - 12, box.top() + 16)
     hole(sheet, box.center().x() + 12, box.top() + 16)
@@ -131,6 +144,44 @@ def _paint_row(
     step = box.width() / len(marks)
     for number, mark in enumerate(marks):
         hole(sheet, box.left() + (number + 0.5) * step, box.top() + 16, mark)
+
+
+# The club mat: a playmat with places for the park and the weather, and what the nine are worth
+
+
+def _paint_club_mat(sheet: Sheet) -> None:
+    ground(sheet, WIDTH, HEIGHT, FELT, CHALK)
+    units = (
+        QCoreApplication.translate("paper", "BAT"),
+        QCoreApplication.translate("paper", "IF"),
+        QCoreApplication.translate("paper", "OF"),
+    )
+    score_table(sheet, QRectF(7, 7, WIDTH - 14, 37), ("R", "H", *units))
+    top, row, foot = 49.0, 139.0, 229.0
+    right = WIDTH - 9 - CARD[0]
+    first, second, third = _bases()
+    _paint_diamond(sheet, MIDDLE, (top + foot) / 2 + 44, 112, 126)
+    for words, x, y in (
+        (second, CENTRED, top),
+        (third, 9.0, row),
+        (QCoreApplication.translate("paper", "PITCHER"), CENTRED, row),
+        (first, right, row),
+        (QCoreApplication.translate("paper", "BATTER"), CENTRED, foot),
+    ):
+        _paint_ground(sheet, x, y)
+        card_place(sheet, x, y, words, CHALK, is_solid=True)
+    for words, x, y in (
+        (QCoreApplication.translate("paper", "STADIUM"), 9.0, top),
+        (QCoreApplication.translate("paper", "WEATHER"), right, top),
+        (QCoreApplication.translate("paper", "STRATEGY\nCARDS"), 9.0, foot),
+        (QCoreApplication.translate("paper", "DISCARD"), right, foot),
+    ):
+        _paint_ground(sheet, x, y)
+        card_place(sheet, x, y, words, CHALK)
+    _paint_outs_and_inning(sheet, foot + CARD[1] + 4)
+    words = QCoreApplication.translate("paper", "Coaches and cards in play lie along this edge")
+    room = QRectF(9, HEIGHT - 30, WIDTH - 18, 20)
+    sheet.text(room, words, 15, lettering=DISPLAY, align=CENTRE, colour=CHALK)
 
 
 # The peg board: pegs run the bases, cards are turned in the middle

@@ -1,6 +1,6 @@
 """The scorecard of any kind, drawn alike on the screen, into a PDF and on a printer.
 
-What happened is for scorebook; how each kind looks is for the three cards beside this module.
+What happened is for scorebook; how each kind looks is for the cards beside this module.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
+from .areas_card import AreasCard
 from .codes_card import CodesCard
 from .document import PrintingFailed as PrintingFailed
 from .document import paint_on
@@ -24,7 +25,7 @@ from .scorecard_head import both_clubs
 from .scorecard_input import ScorecardInput
 from .situation_card import SituationCard
 
-Kind: TypeAlias = Literal["grid", "situation", "line", "codes"]
+Kind: TypeAlias = Literal["grid", "situation", "line", "codes", "areas"]
 
 
 class _Pages(Protocol):
@@ -41,6 +42,7 @@ _KINDS: dict[Kind, Callable[[ScorecardInput], _Pages]] = {
     "situation": SituationCard,
     "line": LineCard,
     "codes": CodesCard,
+    "areas": AreasCard,
 }
 
 
@@ -48,8 +50,8 @@ class Scorecard:
     """One game's card. The fonts must be loaded before it is made.
 
     *kind*: the traditional ``grid`` of slots and innings, a ``situation`` card of boxes in the
-    order of play, each with the bases before and after, a ``line`` card of one line a play, or the
-    ``codes`` of a game that has a notation of its own.
+    order of play, each with the bases before and after, a ``line`` card of one line a play, the
+    ``codes`` of a game that has a notation of its own, or the ``areas`` of one that prints a card.
     """
 
     def __init__(self, game: ScorecardInput, paper: PaperName = "a4", kind: Kind = "grid") -> None:

@@ -225,7 +225,7 @@ def _draw_side_score(
         sheet.text(where, line[inning - 1].upper(), 9.5, align=CENTRE)
     sums_at = left + CLUB + INNING * len(innings)
     runs = f"{box.runs} F" if game.box.forfeited_by is side else str(box.runs)
-    for number, figure in enumerate((runs, box.hits, 0, box.lob)):
+    for number, figure in enumerate((runs, box.hits, box.errors, box.lob)):
         where = QRectF(sums_at + number * SUM, y, SUM, CLUB_ROW)
         sheet.text(
             where, str(figure), 11 if number == 0 else 9.5,

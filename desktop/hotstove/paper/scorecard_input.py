@@ -14,6 +14,7 @@ from msgspec import Struct
 from hotstove.baseball.bases import PlayerId
 from hotstove.baseball.box_score import BoxScore, box_score
 from hotstove.baseball.game import BallGame
+from hotstove.baseball.score_areas import AreaCard, AreaForm
 from hotstove.baseball.score_sheet import ScoreSheet
 from hotstove.baseball.scorebook import Scorebook, scorebook
 from hotstove.play.facts import Fact
@@ -70,6 +71,10 @@ class ScorecardInput(Struct, frozen=True, kw_only=True):
     """The boxes in the game's own notation, where it has one."""
     codes: tuple[tuple[str, str], ...] = ()
     """That notation's codes and what they mean, ready to print."""
+    areas: tuple[AreaCard, AreaCard] | None = None
+    """What stands in the areas of the game's official card, where it has one."""
+    form: AreaForm | None = None
+    """That card, empty."""
     is_blank: bool = False
     """For the pencil: no names, no figures."""
 
@@ -87,6 +92,8 @@ def scorecard_input(
     pitchers: Mapping[PlayerId, PitcherNote] | None = None,
     sheet: ScoreSheet | None = None,
     codes: tuple[tuple[str, str], ...] = (),
+    areas: tuple[AreaCard, AreaCard] | None = None,
+    form: AreaForm | None = None,
 ) -> ScorecardInput:
     """Return the card of a game as far as *facts* tell it; *names* are plain text.
 
@@ -101,15 +108,24 @@ def scorecard_input(
         sheet=sheet,
         codes=codes,
         has_dice=has_dice,
+        areas=areas,
+        form=form,
     )
 
 
 def blank_input(
-    heading: Heading | None = None, codes: tuple[tuple[str, str], ...] = ()
+    heading: Heading | None = None,
+    codes: tuple[tuple[str, str], ...] = (),
+    form: AreaForm | None = None,
 ) -> ScorecardInput:
     """Return an empty card for the pencil; *codes* are told where the card is written in them."""
     return ScorecardInput(
-        heading=heading or Heading(), book=Scorebook(), box=BoxScore(), codes=codes, is_blank=True
+        heading=heading or Heading(),
+        book=Scorebook(),
+        box=BoxScore(),
+        codes=codes,
+        form=form,
+        is_blank=True,
     )
 
 

@@ -8,10 +8,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hotstove.baseball.clubs import Club
+from hotstove.baseball.score_areas import AreaCard, AreaForm
 from hotstove.baseball.score_sheet import ScoreSheet
 from hotstove.binding.translation import called, told
 from hotstove.play.seats import Side
 from hotstove.play.session import Session
+from hotstove.rulebooks.house import HouseValue
 from hotstove.rulebooks.shelf import volume
 
 from .scorecard_input import (
@@ -64,6 +66,11 @@ def session_scorecard(
     if hasattr(rulebook, "score_sheet"):
         sheet = rulebook.score_sheet(session.facts)
         codes = tuple((code, told(words)) for code, words in rulebook.score_codes().items())
+    areas: tuple[AreaCard, AreaCard] | None = None
+    form: AreaForm | None = None
+    if hasattr(rulebook, "score_areas"):
+        areas = rulebook.score_areas(game, session.facts)
+        form = rulebook.area_form()
     return scorecard_input(
         session.facts,
         names,
@@ -72,6 +79,8 @@ def session_scorecard(
         pitchers=pitchers,
         sheet=sheet,
         codes=codes,
+        areas=areas,
+        form=form,
     )
 
 
@@ -84,7 +93,8 @@ def _house_rules(rulebook: str, setup: Any) -> tuple[str, ...]:
     if setup.dice == "typed":
         found.append(QCoreApplication.translate("paper", "own dice"))
     for rule in (rule for rule in volume(rulebook).house if rule.choices):
-        own = dict(rule.choices[1:]).get(getattr(setup, rule.name))
+        value = getattr(setup, rule.name, None)
+        own = dict(rule.choices[1:]).get(value) if isinstance(value, HouseValue) else None
         if own is not None:
             title = QCoreApplication.translate("house", rule.title).replace("&", "")
             found.append(f"{title}: {QCoreApplication.translate('house', own)}")

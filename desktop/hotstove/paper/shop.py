@@ -6,10 +6,11 @@ Sets of cards and rosters come from ``faces.prints``; the boards and markers are
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from hotstove.baseball.score_areas import AreaForm
 from hotstove.catalog.shelf import Catalog
 from hotstove.faces.prints import PrintSet, game_name, print_sets, roster_prints
 from hotstove.play.values import Value
@@ -77,7 +78,7 @@ def document(order: Order, catalog: Catalog) -> Document:
         if order.kind not in kinds(order.game):
             raise NothingToPrint(f"{game_name(order.game)} has no notation of its own")
         heading = Heading(title=game_name(order.game))
-        return Scorecard(blank_input(heading), order.paper, order.kind)
+        return Scorecard(blank_input(heading, form=_form(order.game)), order.paper, order.kind)
     rosters = roster_prints(order.game, catalog)
     if not rosters:
         raise NothingToPrint(f"{game_name(order.game)} has no rosters")
@@ -92,10 +93,24 @@ def offers(family: str, catalog: Catalog) -> tuple[Goods, ...]:
 
 
 def kinds(family: str) -> tuple[Kind, ...]:
-    """The score sheets for a game, its own notation first where it has one."""
-    books = (volume.load()[1] for volume in SHELF.values() if volume.family == family)
-    own: tuple[Kind, ...] = ("codes",) if any(hasattr(b, "score_codes") for b in books) else ()
+    """The score sheets for a game, those of its own first where it has some."""
+    own: tuple[Kind, ...] = ()
+    if any(hasattr(book, "score_codes") for book in _books(family)):
+        own += ("codes",)
+    if any(hasattr(book, "area_form") for book in _books(family)):
+        own += ("areas",)
     return (*own, "grid", "situation", "line")
+
+
+def _books(family: str) -> list[Any]:
+    """The rulebooks of a game, the last level or edition first."""
+    books = [volume.load()[1] for volume in SHELF.values() if volume.family == family]
+    return books[::-1]
+
+
+def _form(family: str) -> AreaForm | None:
+    found = (book.area_form() for book in _books(family) if hasattr(book, "area_form"))
+    return next(found, None)
 
 
 def every_card(sets: Iterable[PrintSet]) -> PrintSet:

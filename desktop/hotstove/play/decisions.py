@@ -71,6 +71,7 @@ class Decision(Struct, eq=False):
     refuse: Callable[[Answer], list[Problem]] | None = None
     """Say why an answer that is not among the options is not legal; the game's own words."""
     _options: tuple[Option, ...] | None = None
+    _passed: Answer | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -80,7 +81,18 @@ class Decision(Struct, eq=False):
         return self._options
 
     def check(self, answer: Answer) -> list[Problem]:
-        """Return why *answer* is not legal here; empty when it is. To concede always is."""
+        """Return why *answer* is not legal here; empty when it is. To concede always is.
+
+        The answer that has passed last is not looked at again.
+        """
+        if answer is self._passed:
+            return []
+        problems = self._faults(answer)
+        if not problems:
+            self._passed = answer
+        return problems
+
+    def _faults(self, answer: Answer) -> list[Problem]:
         if type(answer) is Conceded:
             return []
         if self.default is not None and answer == self.default:

@@ -119,7 +119,9 @@ _EACH_PAGE = _lanes([1] * _PAGES)
 _PAGES_ON = _lanes([page * _PAGE & _MASK for page in range(_PAGES)])
 _PLACES_ON = _lanes([place * _GAMMA & _MASK for place in range(_PLACES) for _ in range(_PAGES)])
 _NEXT = _lanes([_GAMMA] * _PAGES * _PLACES)
-_WORDS_OF = Struct(f"<{2 * _PAGES * _PLACES}Q").unpack
+_WORDS_OF = Struct("<" + "Q8x" * _PAGES * _PLACES).unpack
+_SHEET_BYTES = 16 * _PAGES * _PLACES
+_EACH_PLACE = sum([1 << 128 * _PAGES * place for place in range(_PLACES)])
 
 
 def _mix_lanes(z: int, mask: int) -> int:
@@ -133,10 +135,10 @@ def _sheet(seed: int, page: int) -> tuple[int, ...]:
     """Return the words at the first places of ``_PAGES`` pages from *page*, place by place."""
     first = (seed + page * _PAGE) & _MASK
     pages = _mix_lanes(first * _EACH_PAGE + _PAGES_ON & _PAGE_MASK, _PAGE_MASK)
-    starts = int.from_bytes(pages.to_bytes(16 * _PAGES, "little") * _PLACES, "little")
+    starts = pages * _EACH_PLACE
     streams = _mix_lanes(starts + _PLACES_ON & _SHEET_MASK, _SHEET_MASK)
     words = _mix_lanes(streams + _NEXT & _SHEET_MASK, _SHEET_MASK)
-    return _WORDS_OF(words.to_bytes(16 * _PAGES * _PLACES, "little"))[::2]
+    return _WORDS_OF(words.to_bytes(_SHEET_BYTES, "little"))
 
 
 class SeededDice:

@@ -441,6 +441,6 @@ class Session(Generic[S]):
 
 
 def _asked_anew(decision: Decision) -> Decision:
-    """The same question without options remembered from the position before."""
-    decision._options = None
+    """The same question without what is remembered of the position before."""
+    decision._options = decision._passed = None
     return decision

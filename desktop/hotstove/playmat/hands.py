@@ -147,6 +147,20 @@ def spread(
         poses[piece] = Pose(x, y, 0.0, 40.0 + number / 100, look)
 
 
+def hold(
+    poses: dict[PieceId, Pose], pieces: Sequence[PieceId], layout: Layout, sizes: Measures
+) -> None:
+    """Player cards to choose from, held at the foot of the table where nothing is dealt yet."""
+    box = layout.places["hands"].box
+    wide, tall = sizes.hand, sizes.hand * TALL
+    step = min(wide + 8, (box.width - wide - 72) / max(1, len(pieces) - 1))
+    left = box.x + box.width / 2 - step * (len(pieces) - 1) / 2
+    for number, piece in enumerate(pieces):
+        look = Look(piece.removeprefix("card:"), Show.TABLE, wide, tall)
+        at = (left + number * step, box.y + 12 + tall / 2)
+        poses[piece] = Pose(*at, 0.0, 20.0 + number / 100, look)
+
+
 def offered(viewer: Seat | None, request: Request | None) -> list[PieceId]:
     """Return the cards of a pile that the question is about, as far as the viewer may see them."""
     if not isinstance(request, Decision) or request.asks not in (_RETURN, _SEARCH):

@@ -67,23 +67,30 @@ class DiceTray:
         """Lay *tray* out; where nothing is thrown yet, what was thrown last stays."""
         if self._theme is None:
             return
-        if [die.die.sides for die in self.dice] != [look.sides for look in tray.dice]:
-            self._lay(tray.dice)
         is_thrown = any(look.face is not None for look in tray.dice)
         if is_thrown:
             self._last = tray
         self._is_memory = not is_thrown and self._last is not None
         shown = self._last or tray
-        faces = {look.purpose: look.face for look in shown.dice}
-        for item, label, look in zip(self.dice, self._labels, tray.dice, strict=True):
+        lying = {look.purpose: look for look in shown.dice}
+        looks = [self._as_it_lies(look, lying.get(look.purpose)) for look in tray.dice]
+        if [die.die.sides for die in self.dice] != [look.sides for look in looks]:
+            self._lay(looks)
+        for item, label, look in zip(self.dice, self._labels, looks, strict=True):
             item.purpose = look.purpose
-            item.show_face(faces.get(look.purpose), is_waiting=look.is_waiting)
+            item.show_face(look.face, is_waiting=look.is_waiting)
             label.say(told(look.label))
         sums = tuple(told(line) for line in shown.sums)
         if not sums and any(look.is_waiting for look in tray.dice):
             sums = tuple(filter(None, (self.hint(),)))
         if self._sums is not None:
             self._sums.say(sums)
+
+    def _as_it_lies(self, look: DieLook, lying: DieLook | None) -> DieLook:
+        """A die is the one that was thrown last, and shows it, until another is due."""
+        if lying is None or (look.is_waiting and look.sides != lying.sides):
+            return look
+        return look._replace(face=lying.face, sides=lying.sides, label=lying.label)
 
     def _clear(self) -> None:
         for item in (*self.dice, *self._labels):

@@ -51,10 +51,24 @@ SLOT: Final = HouseRule(
 )
 DECKS: Final = HouseRule("decks")
 """By the clubs' rosters."""
-WEATHER: Final = HouseRule("weather")
-"""A card of the house, or none."""
-MANAGERS: Final = HouseRule("managers")
-"""A manager card for each club, or none."""
+WEATHER: Final = HouseRule(
+    "weather",
+    QT_TRANSLATE_NOOP("house", "&Weather"),
+    (
+        ("", QT_TRANSLATE_NOOP("house", "None to speak of")),
+        ("drawn", QT_TRANSLATE_NOOP("house", "A weather card is drawn")),
+    ),
+)
+"""Elsewhere than in a list: the id of a card."""
+MANAGERS: Final = HouseRule(
+    "managers",
+    QT_TRANSLATE_NOOP("house", "Mana&ger cards"),
+    (
+        ("", QT_TRANSLATE_NOOP("house", "None")),
+        ("drawn", QT_TRANSLATE_NOOP("house", "Each club draws one")),
+    ),
+)
+"""Elsewhere than in a list: the ids of two cards."""
 STARTERS: Final = HouseRule(
     "starters",
     QT_TRANSLATE_NOOP("house", "S&tarters"),

@@ -155,7 +155,6 @@ SHELF = {
             "clutch",
             _clutch(2017),
             (house.DECKS, house.WEATHER, house.MANAGERS, house.HANDS),
-            has_table=False,
             series=("clutch.series", "Series2017"),
         ),
         Volume(
@@ -172,7 +171,6 @@ SHELF = {
                 house.MANAGERS,
                 house.HANDS,
             ),
-            has_table=False,
             series=("clutch.series", "Series2024"),
         ),
         *(

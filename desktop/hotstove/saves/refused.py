@@ -17,14 +17,7 @@ UNREADABLE: Final = QT_TRANSLATE_NOOP(
 
 
 class SaveRefused(FileRefused):
-    """A session file that cannot be opened or made; it stays as it was.
-
-    ``told`` is the sentence to translate, ``sentence`` its English.
-    """
-
-    def __init__(self, told: Sentence) -> None:
-        self.told = told
-        super().__init__(told.english())
+    """A session file that cannot be opened or made; it stays as it was."""
 
 
 def say(template: str, **arguments: Filling) -> Sentence:
@@ -38,4 +31,4 @@ def refuse(path: Path, template: str, **arguments: Filling) -> SaveRefused:
 
 def refused_by_system(error: FileRefused) -> SaveRefused:
     """Return what the operating system had against a file, as a refusal of a session file."""
-    return SaveRefused(say(QT_TRANSLATE_NOOP("saves", "{reason}"), reason=error.sentence))
+    return SaveRefused(*error.told)

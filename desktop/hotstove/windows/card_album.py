@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from hotstove.binding.translation import refusal
 from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.setups import new_setup, with_whole_clubs
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.seats import SEATS
 from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import SHELF, volume
-from hotstove.windows.card_browser import CardBrowser
+from hotstove.windows.card_browser import CardRack, browser_foot
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import words
 
@@ -27,7 +29,7 @@ def open_album(window: MainWindow) -> None:
     try:
         CardAlbum(window.catalog, usual, window).exec()
     except CatalogError as error:
-        window.say_refused(error.sentence)
+        window.say_refused(refusal(error))
 
 
 class CardAlbum(QDialog):
@@ -43,31 +45,40 @@ class CardAlbum(QDialog):
             self.club.add(one.name, one.id)
         self.club.choose(club if club in {one.id for one in catalog.clubs} else catalog.clubs[0].id)
         head = QHBoxLayout()
-        head.setContentsMargins(18, 14, 18, 0)
         label = words(self.tr("&Club"), wraps=False)
         label.setBuddy(self.club)
         head.addWidget(label)
         head.addWidget(self.club, 1)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setContentsMargins(18, 14, 18, 14)
+        self._whole.setSpacing(10)
         self._whole.addLayout(head)
-        self.browser = self._open()
+        self.rack = self._opened()
+        self._whole.addLayout(browser_foot(self))
         self.club.activated.connect(self._turn)
+        self.club.setFocus()
 
     def _turn(self) -> None:
         """Turn to the page of the club chosen."""
-        before, self.browser = self.browser, self._open()
-        before.done(0)
+        before, self.rack = self.rack, self._opened()
+        before.stop()
         self._whole.removeWidget(before)
+        before.hide()
         before.deleteLater()
+        self.setTabOrder(self.club, self.rack.view)
 
-    def _open(self) -> CardBrowser:
-        made = CardBrowser(whole_club(self._catalog, self.club.value), SEATS[0], self)
-        made.setWindowFlags(made.windowFlags() & ~made.windowFlags().Dialog)
-        made.finished.connect(self.accept)
-        self._whole.addWidget(made, 1)
-        made.show()
+    def _opened(self) -> CardRack:
+        made = CardRack(whole_club(self._catalog, self.club.value), SEATS[0])
+        self._whole.insertWidget(1, made, 1)
         return made
+
+    def done(self, result: int) -> None:
+        self.rack.stop()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.rack.stop()
+        super().closeEvent(event)
 
 
 def whole_club(catalog: Catalog, club: str) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -118,18 +119,17 @@ class _Drawn(QStyledItemDelegate):
         self._view.update(model.index(row, 0))
 
 
-class CardBrowser(QDialog):
-    """The cards of *seat*'s club in the game of *rulebook*."""
+class CardRack(QWidget):
+    """The cards of *seat*'s club in the game of *rulebook*, and the one looked at, large."""
 
-    def __init__(self, rulebook: Any, seat: Seat, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rulebook: Any, seat: Seat) -> None:
+        super().__init__()
         club = rulebook.club(seat)
         self._faces = faces_of(volume(rulebook.id).family, rulebook)
         self.cards = tuple(card.id for card in rulebook.team(seat).cards)
-        self.setWindowTitle(self.tr("Cards of the {club}").format(club=club.name))
-        self.resize(1180, 780)
+        self.title = self.tr("Cards of the {club}").format(club=club.name)
         self.view = QListView()
-        self.view.setAccessibleName(self.windowTitle())
+        self.view.setAccessibleName(self.title)
         self.view.setViewMode(QListView.ViewMode.IconMode)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setMovement(QListView.Movement.Static)
@@ -142,23 +142,17 @@ class CardBrowser(QDialog):
         self._drawn = _Drawn(self.view, self.cards, self._faces)
         self.view.setItemDelegate(self._drawn)
         self.large = Picture(aspect=ASPECT, hangs=True)
-        self.large.setMinimumSize(320, 450)
+        self.large.setMinimumSize(280, 380)
         rack, layout = paper("rack", 14)
         layout.addWidget(self.large, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(18, 14, 18, 14)
+        whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
-        whole.addWidget(words(self.windowTitle(), "title"))
+        whole.addWidget(words(self.title, "title"))
         whole.addWidget(Columns(self.view, rack, shares=(7, 4)), 1)
-        foot = QHBoxLayout()
-        foot.addWidget(words(self.tr("A click or the arrow keys show a card large."), "note"), 1)
-        close = button(self.tr("&Close"), self.accept, "main")
-        foot.addWidget(close)
-        whole.addLayout(foot)
         self.view.selectionModel().currentChanged.connect(self._look)
         if self.cards:
             self.view.setCurrentIndex(self._model.index(0))
-        self.view.setFocus()
 
     def _look(self, current: QModelIndex) -> None:
         if not current.isValid():
@@ -173,10 +167,41 @@ class CardBrowser(QDialog):
 
         self.large.show_picture(paint, self._faces.words(card))
 
-    def done(self, result: int) -> None:
+    def stop(self) -> None:
+        """Draw no more cards."""
         self._drawn.stop()
+
+
+class CardBrowser(QDialog):
+    """The cards of one club."""
+
+    def __init__(self, rulebook: Any, seat: Seat, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rack = CardRack(rulebook, seat)
+        self.cards, self.view, self.large = self._rack.cards, self._rack.view, self._rack.large
+        self.setWindowTitle(self._rack.title)
+        self.resize(1180, 780)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 14, 18, 14)
+        whole.setSpacing(10)
+        whole.addWidget(self._rack, 1)
+        whole.addLayout(browser_foot(self))
+        self.view.setFocus()
+
+    def done(self, result: int) -> None:
+        self._rack.stop()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._drawn.stop()
+        self._rack.stop()
         super().closeEvent(event)
+
+
+def browser_foot(dialog: QDialog) -> QHBoxLayout:
+    """Return what stands below cards that are looked at."""
+    translate = QCoreApplication.translate
+    foot = QHBoxLayout()
+    told = translate("CardBrowser", "A click or the arrow keys show a card large.")
+    foot.addWidget(words(told, "note"), 1)
+    foot.addWidget(button(translate("CardBrowser", "&Close"), dialog.accept, "main"))
+    return foot

@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QWidget
 
 from hotstove.faces import fonts
-from hotstove.faces.theme import mixed
 from hotstove.windows.style import reading_px, worn
 
 
@@ -52,6 +51,7 @@ class Chart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             axis.setPen(QColor(theme.ink))
             axis.setTextPen(QColor(theme.ink))
             axis.setTickFont(plain)
+            axis.enableAutoSIPrefix(False)
             axis.setLabel(text, color=theme.ink)
             axis.label.setFont(fonts.plain(reading_px(self), bold=True))
         self.showGrid(x=True, y=True, alpha=0.18)
@@ -61,7 +61,16 @@ class Chart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         legend = self.addLegend(
             offset=(-12, 12), labelTextColor=QColor(theme.ink), brush=QColor(theme.cream_shade)
         )
-        legend.setLabelTextSize(f"{round(reading_px(self) * 0.75)}pt")
+        legend.setLabelTextSize(f"{round(reading_px(self) * 0.72)}pt")
+        self._legend = legend
+
+    def dress_legend(self) -> None:
+        """Set the legend in the house's letters, once all its lines are there."""
+        for _, label in self._legend.items:
+            label.item.setFont(fonts.plain(reading_px(self)))
+            label.resizer = None
+            label.updateMin()
+        self._legend.updateSize()
 
 
 def dots(
@@ -102,6 +111,7 @@ def dots(
     for shape, group in (("o", hitters), ("s", pitchers)):
         named = legend[2] if shape == "o" or not hitters else None
         _scatter(chart, named, group, shape, 13, QColor(theme.brass), QColor(theme.ink), chosen)
+    chart.dress_legend()
     return chart
 
 
@@ -150,7 +160,7 @@ def bars(name: str, axes: tuple[str, str], labels: Sequence[str], rows: Sequence
                 x=[at + off for at in range(len(labels))],
                 height=list(row.values),
                 width=wide * 0.92,
-                brush=QColor(row.colour),
+                brush=_print(row.colour, number),
                 pen=pyqtgraph.mkPen(QColor(theme.ink), width=1.2),
                 name=row.name,
             )
@@ -159,7 +169,9 @@ def bars(name: str, axes: tuple[str, str], labels: Sequence[str], rows: Sequence
     chart.setMouseEnabled(x=False, y=False)
     top = max((value for row in rows for value in row.values), default=1.0) or 1.0
     chart.setYRange(0, top * 1.12)
-    if len(rows) == 1:
+    if len(rows) > 1:
+        chart.dress_legend()
+    else:
         for at, value in enumerate(rows[0].values):
             text = pyqtgraph.TextItem(f"{value:g}", color=QColor(theme.ink), anchor=(0.5, 1.0))
             text.setFont(fonts.plain(reading_px(chart), bold=True))
@@ -168,6 +180,7 @@ def bars(name: str, axes: tuple[str, str], labels: Sequence[str], rows: Sequence
     return chart
 
 
-def tone(colour: str, share: float) -> str:
-    """Return *colour* with that share of paper in it."""
-    return mixed(colour, worn().cream, share)
+def _print(colour: str, number: int) -> QBrush:
+    """The first row is solid, the second hatched: colour alone says nothing."""
+    style = Qt.BrushStyle.BDiagPattern if number else Qt.BrushStyle.SolidPattern
+    return QBrush(QColor(colour), style)

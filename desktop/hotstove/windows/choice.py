@@ -38,6 +38,8 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
     """What the house agreed on, by the names of the volume's rules."""
     decks: tuple[str | None, str | None] = (None, None)
     """Ids of the clubs' strategy decks, empty for none; None: the usual one."""
+    rosters: tuple[str, str] = ("", "")
+    """Files of the rosters that play in the clubs' place; empty: the club as it is."""
     name: str = ""
 
     def setup(self, catalog: Catalog) -> Setup:

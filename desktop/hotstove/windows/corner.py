@@ -12,12 +12,15 @@ from hotstove.binding.translation import called
 from hotstove.catalog.shelf import Catalog
 from hotstove.files.refused import FileRefused
 from hotstove.play.setup import Chair
+from hotstove.rulebooks.house import DECKS
 from hotstove.windows.choice import manager_name
 from hotstove.windows.club_card import ClubCard
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button
+from hotstove.windows.roster_chooser import RosterChooser
 
 if TYPE_CHECKING:
+    from hotstove.rulebooks.shelf import Volume
     from hotstove.windows.new_game import NewGameDialog
 
 LONGEST_NAME: Final = 40
@@ -40,6 +43,8 @@ class Corner(QObject):
         )
         self._offered: tuple[str, ...] = ()
         self._manager = ""
+        self._decks_of = ""
+        """The game whose decks are on offer."""
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(
@@ -66,6 +71,9 @@ class Corner(QObject):
         )
         self.deck = Chooser(decks[number])
         self.card.lines.addWidget(self.deck)
+        self.roster = RosterChooser(self, dialog.rosters, number)
+        self.card.lines.addWidget(self.roster)
+        self.roster.activated.connect(dialog._show_clubs)
         who = QHBoxLayout()
         who.addWidget(self.player, 1)
         who.addWidget(self.name, 1)
@@ -80,18 +88,22 @@ class Corner(QObject):
         self.club.setVisible(has_clubs)
         self._browse.setVisible(has_clubs)
 
-    def show_decks(self, catalog: Catalog, *, are_brought: bool) -> None:
-        """SD-E-03: a deck of the house, or none; cards are played only where both bring one."""
-        self.deck.setVisible(are_brought)
-        if not are_brought or self.deck.count():
+    def show_decks(self, catalog: Catalog, book: Volume) -> None:
+        """SD-E-03, C17-14: a deck of the house, or none where a game can do without."""
+        self.deck.setVisible(DECKS in book.house)
+        if DECKS not in book.house or self._decks_of == book.id:
             return
+        chosen, self._decks_of = self.deck.value, book.id
+        self.deck.clear()
         self.deck.add(self.tr("The club's usual strategy deck"), None)
         # What is wrong with a card file is said where the game is made.
         with suppress(FileRefused):
-            for name, deck in catalog.decks.items():
-                text = self.tr("Strategy deck: {name}").replace("{name}", called(deck.name))
-                self.deck.add(text, name)
-        self.deck.add(self.tr("No strategy cards"), "")
+            from hotstove.catalog.setups import ready_decks
+
+            for key, name in ready_decks(catalog, book.id).items():
+                deck = self.tr("Strategy deck: {name}").replace("{name}", called(name))
+                self.deck.add(deck if key else self.tr("No strategy cards"), key)
+        self.deck.choose(chosen)
 
     def offer(self, managers: tuple[str, ...]) -> None:
         """Offer those who can play the game; whoever was chosen stays if he can."""

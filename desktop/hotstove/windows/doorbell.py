@@ -6,14 +6,13 @@ bars nobody. The socket, and Qt's network library with it, is opened when the fi
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QThread, Signal
 
 from hotstove.play.values import Value
 
@@ -51,7 +50,10 @@ class Doorbell(QObject):
     @property
     def name(self) -> str:
         """What the socket of this folder is called."""
-        return f"hotstove-{hashlib.sha256(str(self._folder).encode()).hexdigest()[:16]}"
+        # Qt's own hash: Python's would load a library of ciphers before the first frame.
+        kind = QCryptographicHash.Algorithm.Sha256
+        digest = QCryptographicHash.hash(str(self._folder).encode(), kind)
+        return f"hotstove-{digest.toHex().data().decode()[:16]}"
 
     def is_ours(self) -> bool:
         """Whether no other program is here; from now on we are.

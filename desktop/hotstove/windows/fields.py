@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
 
 from hotstove.faces.glyphs import Way, triangle
 from hotstove.windows.style import worn
+
+BESIDE: Final = 2.4
+"""What stands beside a chosen text, in sizes of it: edges and triangle."""
 
 
 class Chooser(QComboBox):
@@ -33,6 +36,13 @@ class Chooser(QComboBox):
         place = self.findData(value)
         if place >= 0:
             self.setCurrentIndex(place)
+
+    def sizeHint(self) -> QSize:
+        """The longest choice, and room for the triangle beside it."""
+        texts = (self.itemText(place) for place in range(self.count()))
+        longest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        hint = super().sizeHint()
+        return hint.expandedTo(QSize(longest + round(BESIDE * self.fontInfo().pixelSize()), 0))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -64,6 +64,7 @@ class GameKeeper:
 
         from .open_game import OpenGame
 
-        header = new_header(choice.rulebook, choice.name, choice.setup(self.catalog))
+        setup = self.rosters.seated(choice.setup(self.catalog), choice.rulebook, choice.rosters)
+        header = new_header(choice.rulebook, choice.name, setup)
         path = free_path(self.folder, header.name)
         return OpenGame(begin(path, header, waits_for_throws=True))

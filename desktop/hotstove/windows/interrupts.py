@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import socket
+import sys
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
@@ -15,22 +16,34 @@ class Interrupts(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._ours, theirs = socket.socketpair()
-        self._theirs = theirs
-        for end in (self._ours, theirs):
-            end.setblocking(False)
-        self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read, self)
+        self._ear, mouth = _pipe()
+        self._notifier = QSocketNotifier(self._ear, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._heard)
         for number in (signal.SIGINT, signal.SIGTERM):
             # Whoever started us deaf to it wants us to stay so.
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, lambda *_: None)
-        signal.set_wakeup_fd(theirs.fileno())
+        signal.set_wakeup_fd(mouth)
 
     def _heard(self) -> None:
         try:
-            numbers = set(self._ours.recv(64))
+            numbers = set(os.read(self._ear, 64))
         except BlockingIOError:
             return
         if numbers & {signal.SIGINT, signal.SIGTERM}:
             self.came.emit()
+
+
+def _pipe() -> tuple[int, int]:
+    """Return two ends for the life of the program; Windows can only watch sockets."""
+    if sys.platform == "win32":
+        import socket
+
+        ours, theirs = socket.socketpair()
+        for end in (ours, theirs):
+            end.setblocking(False)
+        return ours.detach(), theirs.detach()
+    ear, mouth = os.pipe()
+    for end in (ear, mouth):
+        os.set_blocking(end, False)
+    return ear, mouth

@@ -99,8 +99,6 @@ def key_row(action: QAction) -> list[str] | None:
 
     A key that only the table obeys stands in brackets at the end of the action's text.
     """
-    from PySide6.QtWidgets import QMenu
-
     text = bare(action)
     keys = ", ".join(sequence.toString(_NATIVE) for sequence in action.shortcuts())
     if not keys:
@@ -108,8 +106,15 @@ def key_row(action: QAction) -> list[str] | None:
         if found is None:
             return None
         text, keys = found[1], found[2]
+    return [text, menu_of(action), keys]
+
+
+def menu_of(action: QAction) -> str:
+    """Return the title of the menu *action* is in."""
+    from PySide6.QtWidgets import QMenu
+
     menu = next((one for one in action.associatedObjects() if isinstance(one, QMenu)), None)
-    return [text, _bare(menu.title()) if menu is not None else "", keys]
+    return _bare(menu.title()) if menu is not None else ""
 
 
 def bare(action: QAction) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from hotstove.binding.box_models import BoxTable
 from hotstove.binding.hot_seat import KEYS
 from hotstove.play.seats import Side
-from hotstove.windows.key_map import bare, key_row, name_of, why_not
+from hotstove.windows.key_map import bare, key_row, menu_of, name_of, why_not
 from hotstove.windows.kit import button, paper, scrolled, with_role, words
 from hotstove.windows.settings import SettingsStore
 from hotstove.windows.sheet_table import SheetTable
@@ -102,7 +102,7 @@ class KeysWindow(QDialog):
         for action in self._ask():
             row = key_row(action)
             if row is None and self._store is not None and name_of(action):
-                row = [bare(action), "", ""]
+                row = [bare(action), menu_of(action), ""]
             if row is not None:
                 rows.append(row)
                 self._listed.append(action)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from hotstove.binding.translation import told
+from hotstove.binding.translation import refusal, told
 from hotstove.files.refused import FileRefused
 from hotstove.play.decisions import Decision
 from hotstove.play.setup import Chair
@@ -40,7 +40,7 @@ def begin_lesson(window: MainWindow, family: str) -> Guide | None:
     try:
         game = window.keeper.begin(first_game(window, taught))
     except FileRefused as refused:
-        window.say_refused(refused.sentence)
+        window.say_refused(refusal(refused))
         return None
     _settle(game.model, taught)
     window.show_game(game)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from hotstove.binding.translation import refusal
 from hotstove.files.bounded import read_text
 from hotstove.files.refused import FileRefused
 from hotstove.windows.fields import Chooser
@@ -61,4 +62,4 @@ class LicencesWindow(QDialog):
         try:
             self.text.setPlainText(read_text(Path(self.chooser.value), LARGEST))
         except FileRefused as refused:
-            self.text.setPlainText(refused.sentence)
+            self.text.setPlainText(refusal(refused))

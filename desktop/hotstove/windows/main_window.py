@@ -114,12 +114,14 @@ class MainWindow(QMainWindow):
 
     def show_game(self, game: OpenGame) -> None:
         """Put *game* on the table."""
+        from .recent import remember
+
         self.leave_table()
         self.game = game
         game.model.asked.connect(self.refresh_actions)
         game.model.rewound.connect(self.close_lineup)
         page = self.lay_table(game)
-        self.store.put(self.store.settings.with_recent(game.path))
+        remember(self, game.path)
         self.setWindowTitle(self.tr("{name} — Hot Stove").format(name=game.name))
         self.setWindowFilePath(str(game.path))
         page.desk.view.setFocus()
@@ -165,7 +167,7 @@ class MainWindow(QMainWindow):
         try:
             game.close()
         except FileRefused as refused:
-            self.say_refused(refused.sentence)
+            self.say_refused(refusal(refused))
         self.show_start()
 
     def close_windows(self) -> None:
@@ -223,7 +225,9 @@ class MainWindow(QMainWindow):
 
         taken = {info.name for info in self.keeper.sessions()}
         art = self.resources / "art"
-        dialog = NewGameDialog(self.catalog, self.store, art, self, taken=taken)
+        dialog = NewGameDialog(
+            self.catalog, self.store, art, self, taken=taken, rosters=self.keeper.rosters
+        )
         if dialog.exec() and dialog.choice is not None:
             choice = dialog.choice
             self._begin(lambda: self.keeper.begin(choice))
@@ -252,7 +256,7 @@ class MainWindow(QMainWindow):
         try:
             game = make()
         except FileRefused as refused:
-            self.say_refused(refused.sentence)
+            self.say_refused(refusal(refused))
             return
         self.show_game(game)
 
@@ -435,7 +439,9 @@ class MainWindow(QMainWindow):
     def _obey(self, settings: Settings) -> None:
         from .key_map import obey
 
-        self.dresser.wear(settings.theme, settings.text_scale)
+        self.dresser.wear(
+            settings.theme, settings.text_scale, is_told_apart=settings.told_apart
+        )
         for action in self.menus.paces.actions():
             action.setChecked(action.data() == settings.pace)
         obey(self.menus.actions, settings.keys)

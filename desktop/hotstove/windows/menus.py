@@ -228,16 +228,9 @@ class Menus(QObject):
         open_rules(self._window, rule)
 
     def _list_recent(self) -> None:
-        self._recent.clear()
-        for name in self._window.store.settings.recent:
-            path = Path(name)
-            action = self._recent.addAction(path.stem.replace("&", "&&"))
-            action.setEnabled(path.is_file())
-            action.setToolTip(name)
-            action.triggered.connect(lambda checked=False, path=path: self._window.open_file(path))
-        self._recent.addSeparator()
-        clear = self._recent.addAction(self.tr("&Clear the list"))
-        clear.triggered.connect(lambda: self._window.store.change(recent=()))
+        from .recent import list_recent
+
+        list_recent(self._recent, self._window)
 
     def _pace_setter(self, name: str) -> Callable[[], None]:
         return lambda: self._window.store.change(pace=name)

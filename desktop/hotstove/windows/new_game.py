@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hotstove.binding.translation import refusal
 from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.shelf import Catalog
+from hotstove.files.refused import FileRefused
 from hotstove.managers.registry import manager_names
 from hotstove.play.seats import SEATS
 from hotstove.play.setup import Chair
-from hotstove.rulebooks.house import DECKS
 from hotstove.rulebooks.shelf import SHELF, volume
 from hotstove.windows.card_browser import CardBrowser
 from hotstove.windows.choice import (
@@ -40,6 +41,7 @@ from hotstove.windows.corner import LONGEST_NAME, Corner
 from hotstove.windows.fields import Chooser
 from hotstove.windows.house_rules import HouseRules, Rows
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
+from hotstove.windows.roster_shelf import FAMILY, RosterShelf
 from hotstove.windows.settings import NewGameHabits, SettingsStore
 
 if TYPE_CHECKING:
@@ -71,9 +73,11 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         taken: Collection[str] = (),
+        rosters: RosterShelf | None = None,
     ) -> None:
         """*art* is the folder of art, *taken* the names of the sessions there are."""
         super().__init__(parent)
+        self.rosters = rosters
         self._catalog, self._store, self._emblems = catalog, store, art / "emblems"
         self._taken = frozenset(taken)
         self.choice: NewGameChoice | None = None
@@ -191,7 +195,8 @@ class NewGameDialog(QDialog):
         book = volume(self.rulebook.value)
         for corner in self.corners:
             corner.show_clubs(book.has_clubs)
-            corner.show_decks(self._catalog, are_brought=DECKS in book.house)
+            corner.show_decks(self._catalog, book)
+            corner.roster.show_for(may_play=book.family == FAMILY)
         self.further.setVisible(book.most_people > FEWEST_PEOPLE)
         for number, name in enumerate(self.further_names):
             is_here = number + FEWEST_PEOPLE < min(book.most_people, self.people.value)
@@ -202,7 +207,9 @@ class NewGameDialog(QDialog):
         for number in lengths:
             self.innings.add(str(number), number)
         self.innings.choose(chosen if chosen in lengths else lengths[-1])
-        self._show_lengths(may_be_series=book.series is not None and len(self._made().chairs) == 2)
+        made = self._made()
+        may_be_series = book.series is not None and len(made.chairs) == 2
+        self._show_lengths(may_be_series=may_be_series and not any(made.rosters))
 
     def _show_lengths(self, *, may_be_series: bool) -> None:
         """Offer a series where the game has a law for it and two people play."""
@@ -271,9 +278,12 @@ class NewGameDialog(QDialog):
     def _book(self) -> Any:
         """The rulebook of such a game; None, and the reason told, where there cannot be one."""
         try:
-            made = self._made().setup(self._catalog)
-        except CatalogError as error:
-            self._fault.setText(error.sentence)
+            choice = self._made()
+            made = choice.setup(self._catalog)
+            if self.rosters is not None:
+                made = self.rosters.seated(made, choice.rulebook, choice.rosters)
+        except FileRefused as error:
+            self._fault.setText(refusal(error))
             self._fault.show()
             self.play.setEnabled(False)
             return None
@@ -330,6 +340,7 @@ class NewGameDialog(QDialog):
             best_of=self.length.value or 1,
             house=self.house.values,
             decks=(first.deck.value, second.deck.value),
+            rosters=(first.roster.file, second.roster.file),
             name=self._free_name(),
         )
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QColor, QPageLayout, QPainter
+from PySide6.QtGui import QColor, QPageLayout, QPainter, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hotstove.binding.translation import refusal
 from hotstove.faces.prints import families, game_name, print_sets, roster_prints
 from hotstove.files.atomic import write_bytes
 from hotstove.files.refused import FileRefused
@@ -47,6 +48,8 @@ SMALL: Final = QSize(210, 297)
 LEAST_WIDTH: Final = 430
 ORDER_WIDTH: Final = 23
 """Of the order, in sizes of its text."""
+AROUND_FORM: Final = 64
+"""Pixels of the order beside its fields: the paper's edges and the scroll bar."""
 SHIFT_STEP: Final = 0.1
 """Millimetres."""
 
@@ -79,9 +82,7 @@ class PrintShop(QDialog):
         margins = QVBoxLayout(inside)
         margins.setContentsMargins(0, 0, 14, 0)
         margins.addWidget(sheet)
-        order = scrolled(inside)
-        self.ensurePolished()
-        order.setFixedWidth(max(LEAST_WIDTH, ORDER_WIDTH * self.fontInfo().pixelSize()))
+        order = self._order = scrolled(inside)
         middle = QHBoxLayout()
         middle.setSpacing(16)
         middle.addWidget(order)
@@ -96,6 +97,13 @@ class PrintShop(QDialog):
         self.document: Document = self.show_order()
         self.game.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The order is as wide as its longest line wants to be."""
+        super().showEvent(event)
+        px = self.fontInfo().pixelSize()
+        wordy = self._form.sizeHint().width() + AROUND_FORM
+        self._order.setFixedWidth(max(LEAST_WIDTH, ORDER_WIDTH * px, wordy))
+
     # Making
 
     def _make_choosers(self) -> None:
@@ -106,7 +114,8 @@ class PrintShop(QDialog):
         self.paper = Chooser(self.tr("Paper"))
         self.paper.add(self.tr("A4"), "a4")
         self.paper.add(self.tr("Letter"), "letter")
-        is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        system = QLocale.system().measurementSystem()
+        is_american = system is QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.choose("letter" if is_american else "a4")
         self.form = Chooser(self.tr("Layout"))
         for text, form in (
@@ -246,6 +255,7 @@ class PrintShop(QDialog):
         self.goods.choose(kept)
         sheets = {
             "codes": self.tr("The game's own codes"),
+            "areas": self.tr("The game's official card"),
             "grid": self.tr("Grid, a row a man"),
             "situation": self.tr("Situations, a box a play"),
             "line": self.tr("Lines, one a play"),
@@ -345,10 +355,10 @@ class PrintShop(QDialog):
         made = self.document
         parts = []
         if isinstance(made, CardSheets):
-            parts.append(self.tr("{count} cards").format(count=made.cards))
-            parts.append(self.tr("{count} sheets").format(count=made.sheets))
+            parts.append(self.tr("%n card(s)", "", made.cards))
+            parts.append(self.tr("%n sheet(s)", "", made.sheets))
             if made.free:
-                parts.append(self.tr("{count} places free on the last").format(count=made.free))
+                parts.append(self.tr("%n place(s) free on the last", "", made.free))
         full, thin = (
             round(100 * coverage(page_picture(made, self.page, SMALL, saves_ink=saves)))
             for saves in (False, True)
@@ -408,9 +418,9 @@ class PrintShop(QDialog):
         try:
             self._finish(job)
         except FileRefused as refused:
-            say_refused(self, refused.sentence)
+            say_refused(self, refusal(refused))
             return
-        self.about.setText(self.tr("Done: {count} pages.").format(count=job.done))
+        self.about.setText(self.tr("Done: %n page(s).", "", job.done))
 
     def abandon(self) -> None:
         """Stop the job; nothing is written."""
@@ -453,6 +463,6 @@ def open_shop(catalog: Catalog, store: SettingsStore, parent: QWidget) -> None:
     try:
         shop = PrintShop(catalog, store, parent)
     except FileRefused as refused:
-        say_refused(parent, refused.sentence)
+        say_refused(parent, refusal(refused))
         return
     shop.exec()

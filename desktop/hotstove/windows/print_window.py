@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from hotstove.binding.translation import refusal
 from hotstove.files.refused import FileRefused
 from hotstove.paper.page import PaperName, layout, size
 from hotstove.paper.scorecard import PrintingFailed, Scorecard, write_pdf
@@ -34,7 +35,8 @@ class PrintWindow(QDialog):
         self.paper = Chooser(self.tr("Paper"))
         self.paper.add(self.tr("A4"), "a4")
         self.paper.add(self.tr("Letter"), "letter")
-        is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        system = QLocale.system().measurementSystem()
+        is_american = system is QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.choose("letter" if is_american else "a4")
         self.filled = Chooser(self.tr("Filled or blank"))
         self.filled.add(self.tr("This game, filled in"), True)
@@ -42,6 +44,8 @@ class PrintWindow(QDialog):
         self.kind = Chooser(self.tr("Kind of scorecard"))
         if game.sheet is not None:
             self.kind.add(self.tr("The game's own codes"), "codes")
+        if game.form is not None:
+            self.kind.add(self.tr("The game's official card"), "areas")
         self.kind.add(self.tr("Grid, a row a man"), "grid")
         self.kind.add(self.tr("Situations, a box a play"), "situation")
         self.kind.add(self.tr("Lines, one a play"), "line")
@@ -89,7 +93,7 @@ class PrintWindow(QDialog):
         """Lay out the card that is chosen now, a picture a page."""
         game = self._game
         if not self.filled.value:
-            game = blank_input(game.heading, game.codes)
+            game = blank_input(game.heading, game.codes, game.form)
         self.card = card = Scorecard(game, self.paper_name, self.kind.value)
         for old in self.sheets:
             self._sheets.removeWidget(old)
@@ -128,7 +132,7 @@ class PrintWindow(QDialog):
         try:
             write_pdf(self.card, path)
         except FileRefused as refused:
-            say_refused(self, refused.sentence)
+            say_refused(self, refusal(refused))
 
     def print_card(self) -> None:
         """Show the system's print dialog and print."""

@@ -47,6 +47,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hotstove.binding.translation import refusal
 from hotstove.clubhouse.rules_reader import Booklet, Chapter, Entry, RulesShelf, mentions
 from hotstove.faces import fonts
 from hotstove.faces.theme import mixed, tint
@@ -239,7 +240,7 @@ def open_rules(window: MainWindow, rule: RuleId = "") -> RulesWindow | None:
         try:
             shown = RulesWindow(shelf, family, window)
         except FileRefused as refused:
-            window.say_refused(refused.sentence)
+            window.say_refused(refusal(refused))
             return None
     shown.open_at(rule or (page.rule_at_hand if page is not None else ""))
     shown.show()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.baseball.series import CONTENDERS, Contender, Duty, Played
-from hotstove.binding.translation import told
+from hotstove.binding.translation import refusal, told
 from hotstove.catalog.shelf import Catalog
 from hotstove.clubhouse.series import (
     duties,
@@ -64,7 +64,8 @@ class SeriesWindow(QDialog):
         content.setLayout(self._content)
         self.play = button("", self.accept, "main")
         foot = QHBoxLayout()
-        foot.addWidget(button(self.tr("&New series…"), self._ask_new))
+        self.new = button(self.tr("&New series…"), self._ask_new)
+        foot.addWidget(self.new)
         foot.addStretch(1)
         foot.addWidget(button(self.tr("Close"), self.reject, "quiet"))
         foot.addWidget(self.play)
@@ -106,6 +107,7 @@ class SeriesWindow(QDialog):
             )
             self._content.addWidget(frame)
             self._content.addStretch(1)
+            self.new.setFocus()
             return
         number = len(series.played) + 1
         going_on = open_game(series) is not None
@@ -139,7 +141,7 @@ class SeriesCard(QWidget):
         try:
             staffs = duties(series, catalog)
         except FileRefused as refused:
-            whole.addWidget(words(refused.sentence, "motto"))
+            whole.addWidget(words(refusal(refused), "motto"))
             return
         if any(staffs):
             sheets = [self._staff(one, staffs[one]) for one in CONTENDERS]
@@ -272,6 +274,6 @@ def open_series(window: MainWindow) -> None:
     try:
         game = keeper.next_game(path)
     except FileRefused as refused:
-        window.say_refused(refused.sentence)
+        window.say_refused(refusal(refused))
         return
     window.show_game(game)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hotstove.binding.languages import SYSTEM
+from hotstove.binding.translation import refusal
 from hotstove.files.atomic import write_text
 from hotstove.files.bounded import read_text
 from hotstove.files.refused import FileRefused
@@ -54,7 +55,12 @@ class Settings(Value, frozen=True, kw_only=True):
     """Milliseconds; 0: a card is enlarged only when asked for."""
     throw_together: bool = False
     """Bringing the batter up throws both dice as well."""
+    sounds: bool = False
+    volume: Literal[25, 50, 75, 100] = 75
+    """Per cent of what the system's own volume allows."""
     theme: ThemeName = "system"
+    told_apart: bool = False
+    """Sides in colours for eyes that take red and green for one."""
     double_click_plays: bool = True
     pegs_by_hand: bool = False
     """People move the pegs of a peg board themselves, and the board only checks them."""
@@ -155,7 +161,7 @@ class SettingsStore(QObject):
         try:
             save(settings, self._path)
         except FileRefused as refused:
-            self.not_saved.emit(refused.sentence)
+            self.not_saved.emit(refusal(refused))
         self.changed.emit(settings)
 
     def restore(self) -> None:

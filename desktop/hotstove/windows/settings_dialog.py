@@ -12,6 +12,7 @@ from hotstove.binding.languages import ENGLISH, SYSTEM, native_name
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import Columns, button, paper, rule, scrolled, words
 from hotstove.windows.settings import Settings, SettingsStore
+from hotstove.windows.sounds import can_be_heard
 
 
 class SettingsDialog(QDialog):
@@ -116,6 +117,8 @@ class SettingsDialog(QDialog):
             ),
         )
         layout.addLayout(grid)
+        self._tick(layout, "told_apart", self.tr("&Sides in orange and blue"))
+        self._note(layout, self.tr("For eyes that take red and green for one."))
         return frame
 
     def _motion(self) -> QWidget:
@@ -137,6 +140,19 @@ class SettingsDialog(QDialog):
         self._note(layout, self.tr("Nothing travels; things only fade in and out."))
         self._tick(layout, "dice_animation", self.tr("&Dice tumble"))
         self._tick(layout, "flips", self.tr("Cards &flip over"))
+        self._tick(layout, "sounds", self.tr("So&unds"))
+        if not can_be_heard():
+            self._note(layout, self.tr("Qt's add-ons, which play them, are not installed here."))
+        loudness = self._grid()
+        self._row(
+            loudness,
+            "volume",
+            self.tr("&Volume"),
+            tuple(
+                (share, self.tr("{percent} %").format(percent=share)) for share in (25, 50, 75, 100)
+            ),
+        )
+        layout.addLayout(loudness)
         return frame
 
     def _hand(self) -> QWidget:
@@ -157,7 +173,7 @@ class SettingsDialog(QDialog):
             "zoom_delay",
             self.tr("&Enlarge a card under the pointer"),
             (
-                (0, self.tr("Only when asked (Space)")),
+                (0, self.tr("Only when asked")),
                 (150, self.tr("After 0.15 seconds")),
                 (300, self.tr("After 0.3 seconds")),
                 (500, self.tr("After 0.5 seconds")),
@@ -210,6 +226,8 @@ class SettingsDialog(QDialog):
         still = settings.pace != "off" and not settings.reduce_motion
         for field in ("dice_animation", "flips"):
             self._ticks[field].setEnabled(still)
+        self._ticks["sounds"].setEnabled(can_be_heard())
+        self._choosers["volume"].setEnabled(can_be_heard() and settings.sounds)
 
     def _complain(self, sentence: str) -> None:
         self._complaint.setText(sentence)

@@ -14,7 +14,15 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hotstove.faces import fonts
-from hotstove.faces.theme import DIM, EVENING, HIGH_CONTRAST, THEMES, Theme, mixed
+from hotstove.faces.theme import (
+    DIM,
+    EVENING,
+    HIGH_CONTRAST,
+    THEMES,
+    Theme,
+    mixed,
+    told_apart,
+)
 
 TARGET: Final = 32
 """The least height in pixels of anything that is clicked."""
@@ -73,7 +81,7 @@ class Dresser(QObject):
         super().__init__(parent)
         self._app = app
         self._system_px = QFontInfo(app.font()).pixelSize()
-        self._name, self._percent = "system", 100
+        self._name, self._percent, self._is_told_apart = "system", 100, False
         self._worn: tuple[str, int] | None = None
         self._hints = app.styleHints()
         self._hints.colorSchemeChanged.connect(self._dress)
@@ -82,13 +90,17 @@ class Dresser(QObject):
             self._accessibility = accessibility()
             self._accessibility.contrastPreferenceChanged.connect(self._dress)
 
-    def wear(self, name: str, percent: int) -> None:
-        """Wear the theme of this name (``system``: the system's) with text of *percent*."""
-        self._name, self._percent = name, percent
+    def wear(self, name: str, percent: int, *, is_told_apart: bool = False) -> None:
+        """Wear the theme of this name (``system``: the system's) with text of *percent*.
+
+        *is_told_apart*: its sides in colours for eyes that take red and green for one.
+        """
+        self._name, self._percent, self._is_told_apart = name, percent, is_told_apart
         self._dress()
 
     def _dress(self) -> None:
         theme, px = theme_named(self._name), text_px(self._system_px, self._percent)
+        theme = told_apart(theme) if self._is_told_apart else theme
         if (theme.name, px) == self._worn:
             return
         self._worn = (theme.name, px)
@@ -203,6 +215,10 @@ QFrame[role="paper"] QLabel[role="bad"] {
 QFrame[role="paper"] QLabel[role="good"] {
     color: $ink; background: $pale_green; border: 1px solid $felt_light; border-radius: 6px;
     padding: ${gap}px; font-weight: bold;
+}
+QFrame[role="paper"] QLabel[role="better"] {
+    color: $ink; background: $pale_green; border: 1px solid $felt_light; border-radius: 5px;
+    padding: 0 5px; font-weight: bold;
 }
 QFrame[role="paper"] QCheckBox, QFrame[role="paper"] QRadioButton { color: $ink; }
 

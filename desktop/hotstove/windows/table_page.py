@@ -30,11 +30,12 @@ from PySide6.QtWidgets import (
 from hotstove.binding.log_model import LogModel, LogRole
 from hotstove.binding.standing_orders import Hold
 from hotstove.faces import fonts
-from hotstove.play.decisions import Decision
+from hotstove.play.decisions import Decision, Request
 from hotstove.play.problems import RuleId
 from hotstove.play.session import Frame
 from hotstove.playmat.desk import Desk
 from hotstove.playmat.director import Pace
+from hotstove.playmat.spoken import announce
 
 from .focus_ring import OWN_RING
 from .key_map import table_keys
@@ -161,6 +162,8 @@ class TablePage(QWidget):
         self.log.rule_asked.connect(self.rule_asked)
         desk.computers.thinking.connect(self._thinking)
         QApplication.instance().focusChanged.connect(self._left)  # type: ignore[union-attr]
+        self._announced: Request | None = None
+        """The question that was last read out."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._show_prompt_now)
@@ -197,6 +200,9 @@ class TablePage(QWidget):
     def _waits(self) -> None:
         self._show_prompt()
         request = self.model.request
+        if request is not self._announced and self.model.awaits_person:
+            self._announced = request
+            announce(self.prompt, self.prompt.sentence.text(), is_urgent=True)
         if (
             isinstance(request, Decision)
             and request.form == "lineup"

@@ -25,8 +25,8 @@ def as_table(clause: Clause) -> dict[str, Any]:
     """Return *clause* as it would be written in a file; what is read back is the same clause."""
     if clause.word in (ALL, ANY, NOT):
         return {clause.word: [as_table(each) for each in clause.inside("of")]}
-    if clause.word in (CHOOSE, ROLL):
-        field = "options" if clause.word == CHOOSE else "rows"
+    field = {CHOOSE: "options", ROLL: "rows"}.get(clause.word, "")
+    if field in clause.parts:
         lines = [
             {**each.values, "do": [as_table(effect) for effect in each.inside("do")]}
             for each in clause.inside(field)

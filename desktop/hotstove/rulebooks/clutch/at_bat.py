@@ -74,9 +74,7 @@ class AtBat(SubstitutionWindows):
 
     def pitch_and_swing(self, table: _Table) -> Script[None]:
         """S7 to S19."""
-        if self.is_window_due(table.state, BEFORE_PITCH) or self.stands_for(
-            table.state, BEFORE_PITCH
-        ):
+        if self.is_due(table.state, BEFORE_PITCH):
             goes_on = yield from self.card_window(table, BEFORE_PITCH)
             if not goes_on or table.state.outs == OUTS_A_HALF:
                 return
@@ -101,17 +99,17 @@ class AtBat(SubstitutionWindows):
             yield from self.card_window(table, AFTER_PITCH)
         if table.state.cards.staying:
             self.sweep(table)
-        if self.is_due(table.state, ADVANTAGE):
-            yield from self.card_window(table, ADVANTAGE)
-            self.tell_advantage(table)
-        if self.is_due(table.state, BEFORE_SWING):
-            yield from self.card_window(table, BEFORE_SWING)
-            self.tell_advantage(table)
+        for window in (ADVANTAGE, BEFORE_SWING):
+            if self.is_due(table.state, window):
+                before = table.state.cards
+                yield from self.card_window(table, window)
+                if table.state.cards is not before:
+                    self.tell_advantage(table)
 
     def tell_advantage(self, table: _Table) -> None:
         """S11: a card may have turned it."""
         pitch = table.state.pitch
-        if pitch is not None and table.state.cards.changes:
+        if pitch is not None:
             self._tell_pitch(table, pitch.die, pitch.sides)
 
     # S13, S14

@@ -67,6 +67,14 @@ class Copied:
             for card in self.cards.values()
         }
         self.choosing = frozenset(c for c, card in self.cards.items() if choosing[id(card)])
+        self.plain = frozenset(
+            copy
+            for copy, card in self.cards.items()
+            if not (card.needs_clutch_moment or card.cost)
+            and copy not in self.changing
+            and copy not in self.choosing
+        )
+        """The copies that may always be played when what they wait for is so."""
         self.options = {
             copy: Option(Placed(copy, TABLE), f"card:{copy}", TABLE) for copy in self.cards
         }
@@ -87,21 +95,14 @@ class Copied:
             }
             for is_at_bat in (True, False)
         }
-        self._ready: dict[
-            tuple[str, bool, bool], tuple[tuple[CopyId, ...], tuple[Ready, ...]]
-        ] = {}
         self._windows: dict[tuple[bool, bool], tuple[tuple[CopyId, ...], frozenset[str]]] = {}
 
     def ready(
-        self, held: tuple[CopyId, ...], window: str, is_at_bat: bool, *, coaches: bool = False
+        self, held: tuple[CopyId, ...], window: str, is_at_bat: bool
     ) -> tuple[Ready, ...]:
-        """Return the cards of *held* that this window is for; the last hand is kept in mind."""
-        key = (window, is_at_bat, coaches)
-        known = self._ready.get(key)
-        if known is None or known[0] is not held:
-            fits = self._fits[window, is_at_bat]
-            known = self._ready[key] = (held, tuple([fits[c] for c in held if c in fits]))
-        return known[1]
+        """Return the cards of *held* that this window is for."""
+        fits = self._fits[window, is_at_bat]
+        return tuple([fits[copy] for copy in held if copy in fits])
 
     def windows(
         self, held: tuple[CopyId, ...], is_at_bat: bool, *, coaches: bool = False

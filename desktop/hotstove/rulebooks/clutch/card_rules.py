@@ -7,7 +7,7 @@ standing_cards.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.effects.hands import CopyId, Discarded, Drew, Hands
@@ -21,7 +21,7 @@ from hotstove.play.seats import Side
 from hotstove.play.table import Script, Table
 
 from .card_moment import AFTER_OUTCOME, BEFORE_PITCH, ON_CARD, ON_RESULT, Moment, Play
-from .card_piles import NOTHING, copied, open_windows, useless_side
+from .card_piles import NOTHING, Ready, copied, open_windows, useless_side
 from .card_verbs import VOCABULARY
 from .facts import BonusGained, CardPaid, CardPlayed, CardStayed, Staying
 from .faults import fault
@@ -29,9 +29,6 @@ from .numbers import Numbers
 from .setup import ClutchSetup
 from .state import ClutchGame
 from .strategy import BENCH_HALVES, IconBonus, Lifetime, StrategyCard
-
-if TYPE_CHECKING:
-    from .throws import Throws
 
 _Table: TypeAlias = Table[ClutchGame]
 _VISITOR, _HOME = Side.VISITOR, Side.HOME
@@ -56,14 +53,16 @@ class CardRules(Numbers):
         self.decks = self.copied.decks
         self.strategy = self.copied.cards
         self._due: _Due = (None, (), (), _VISITOR, {})
+        self._ready: dict[tuple[Side, str], tuple[Ready, ...]] = {}
+        """For the hands and coaches that ``_due`` is for."""
 
     def moment(self, game: ClutchGame, side: Side, window: str, card: CopyId = "") -> Moment:
-        return Moment(cast("Throws", self), game, side, window, card)
+        return Moment(self, game, side, window, card)  # type: ignore[arg-type]
 
     def playing(
         self, table: _Table, side: Side, window: str, card: CopyId, *, is_free: bool = False
     ) -> Play:
-        return Play(cast("Throws", self), table, side, window, card, is_free=is_free)
+        return Play(self, table, side, window, card, is_free=is_free)  # type: ignore[arg-type]
 
     def title(self, copy: CopyId) -> str:
         card = self.strategy.get(copy)
@@ -78,7 +77,10 @@ class CardRules(Numbers):
             table.tell(Drew(side, game.dugout(side).seat, cards))
 
     def hand_limit(self, game: ClutchGame, side: Side) -> int:
-        return self.edition.hand_limit + self.number(game, "hand_limit", str(side))
+        limit = self.edition.hand_limit
+        if not game.cards.changes:
+            return limit
+        return limit + self.number(game, "hand_limit", str(side))
 
     def trim(self, table: _Table) -> Script[None]:
         """CL-22, S8, RUL-20: each manager with too many discards what he likes."""
@@ -131,7 +133,20 @@ class CardRules(Numbers):
             found[side] = due
             found[None] |= due
         self._due = (hands, visiting, local, batting, found)
+        self._ready = {}
         return found
+
+    def ready(self, game: ClutchGame, side: Side, window: str) -> tuple[Ready, ...]:
+        """Return the hand's cards and the coaches of *side* that this window is for."""
+        if window not in self.due_windows(game)[side]:
+            return ()
+        known = self._ready.get((side, window))
+        if known is None:
+            is_at_bat = side is game.batting
+            known = self.copied.ready(game.cards.hands.of(side).hand.cards, window, is_at_bat)
+            known += self.copied.ready(game.dugout(side).coaches, window, is_at_bat)
+            self._ready[side, window] = known
+        return known
 
     def card_window(self, table: _Table, window: str) -> Script[bool]:
         """CL-62: what stands in play acts, then defense first, by turns, until both pass.
@@ -140,7 +155,7 @@ class CardRules(Numbers):
         """
         if self.stands_for(table.state, window):
             yield from self.act(table, window)
-        if not self.is_window_due(table.state, window):
+        if not self.is_card_due(table.state, window):
             return self.goes_on(table.state)
         outs = table.state.outs
 
@@ -160,12 +175,12 @@ class CardRules(Numbers):
     def goes_on(self, game: ClutchGame) -> bool:
         return game.forfeited_by is None and not is_walk_off(game, self.innings)
 
-    def is_window_due(self, game: ClutchGame, window: str) -> bool:
-        return self.is_card_due(game, window)
-
     def has_answers(self, game: ClutchGame) -> bool:
         """Whether the window before the pitch has more to choose from than cards."""
         return False
+
+    def late_options(self, game: ClutchGame, side: Side) -> tuple[Option, ...]:
+        return ()
 
     def answered(self, table: _Table, side: Side, answer: Answer, window: str) -> Script[None]:
         assert isinstance(answer, Placed)
@@ -199,25 +214,28 @@ class CardRules(Numbers):
 
     def window_options(self, game: ClutchGame, side: Side, window: str) -> tuple[Option, ...]:
         cards = self.playable(game, side, window)
-        return (*PASS_ONLY, *[self.copied.options[c] for c in cards]) if cards else PASS_ONLY
+        late: tuple[Option, ...] = ()
+        if window == BEFORE_PITCH and self.has_answers(game):
+            late = self.late_options(game, side)
+        if not cards and not late:
+            return PASS_ONLY
+        return (*PASS_ONLY, *[self.copied.options[copy] for copy in cards], *late)
 
     # CL-11, CL-63, CL-64 What may be played
 
     def playable(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
         """Return the cards and coaches that *side* may play now, the hand's in its order."""
-        is_at_bat = side is game.batting
-        hand = game.cards.hands.of(side).hand.cards
-        ready = self.copied.ready(hand, window, is_at_bat)
-        coaches = game.dugout(side).coaches
-        if coaches:
-            ready += self.copied.ready(coaches, window, is_at_bat, coaches=True)
+        ready = self.ready(game, side, window)
         if not ready:
             return []
         moment = self.moment(game, side, window)
+        plain = NOTHING if game.cards.laid else self.copied.plain
         found = []
         for copy, holds in ready:
             moment.card = copy
-            if holds(moment) and not any(self.faults_now(moment, self.strategy[copy])):
+            if holds(moment) and (
+                copy in plain or not any(self.faults_now(moment, self.strategy[copy]))
+            ):
                 found.append(copy)
         return found
 

@@ -100,8 +100,13 @@ class Numbers:
     def fixed(self, game: ClutchGame, what: str, of: str = "") -> int | None:
         """Return the number that a card has set, the last one; None where none has."""
         for change in reversed(game.cards.changes):
-            is_his = change.of in ("", of) and change.what == what
-            if is_his and change.is_set and not change.is_coming and change.acts(game.batting):
+            if (
+                change.is_set
+                and change.what == what
+                and change.of in ("", of)
+                and not change.is_coming
+                and change.acts(game.batting)
+            ):
                 return change.by
         return None
 

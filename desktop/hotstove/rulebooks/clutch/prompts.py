@@ -108,6 +108,7 @@ ANSWERS: Final = {
     "pass": QT_TRANSLATE_NOOP("clutch", "Pass"),
 }
 OTHERS: Final = {
+    "starter": QT_TRANSLATE_NOOP("clutch", "Other starters"),
     "pitching change": QT_TRANSLATE_NOOP("clutch", "Changes"),
     "batter up": QT_TRANSLATE_NOOP("clutch", "Bench"),
     "steal": QT_TRANSLATE_NOOP("clutch", "Steal"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -24,6 +25,7 @@ from hotstove.baseball.facts import (
 )
 from hotstove.baseball.innings import OUTS_A_HALF, is_decided
 from hotstove.baseball.lineups import FieldCard, LineupCard, Substitution
+from hotstove.baseball.score_areas import AreaCard, AreaForm
 from hotstove.play.answers import Conceded, Key, Placed
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact, Rolled
@@ -35,6 +37,7 @@ from hotstove.play.table import Gesture, Script, Table
 from . import facts, gestures, positions_of_play
 from .card_moment import HALF_END, HALF_START
 from .changes import Changes
+from .scorecard import area_form, scorecard
 from .state import ClutchGame, Dugout
 from .wording import ClutchWording
 
@@ -111,6 +114,16 @@ class ClutchRulebook(Changes):
     @cached_property
     def wording(self) -> ClutchWording:
         return ClutchWording(self)
+
+    def score_areas(
+        self, game: ClutchGame, facts: Sequence[Fact]
+    ) -> tuple[AreaCard, AreaCard]:
+        """CL-27 to 29."""
+        return scorecard(self, game, facts)
+
+    @classmethod
+    def area_form(cls) -> AreaForm:
+        return area_form(cls.edition)
 
     # The order of play
 

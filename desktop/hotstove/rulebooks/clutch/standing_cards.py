@@ -12,19 +12,22 @@ from hotstove.baseball.effects.interpreter import condition_of
 from hotstove.baseball.effects.vocabulary import Test
 from hotstove.play.answers import Key
 from hotstove.play.decisions import Option
-from hotstove.play.seats import Seat
+from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Script, Table, ask
 
 from .card_events import EVENTS
 from .card_moment import AFTER_OUTCOME, Moment, Play
+from .card_piles import NOTHING
 from .card_verbs import VOCABULARY
 from .facts import CardLeft, CardUsed, StadiumActed, Staying
 from .opening import Opening
 from .setup import ClutchSetup
-from .state import ClutchGame
+from .state import CardPlay, ClutchGame
 from .strategy import Stadium, Wait
 
 _Table: TypeAlias = Table[ClutchGame]
+_Live: TypeAlias = tuple[CardPlay | None, Side | None, frozenset[str]]
+"""All cards, which change when a coach is used too, who bats, and the windows of them."""
 
 USE: Final = Key("use")
 LEAVE: Final = Key("leave")
@@ -52,6 +55,7 @@ class StandingCards(Opening):
             seat: tuple(self._grounds(seat)) for seat in setup.seats
         }
         """By the seat that is at home."""
+        self._live: _Live = (None, None, NOTHING)
         self.ground_windows = {
             seat: frozenset(window for ground in grounds for window in ground.windows)
             for seat, grounds in self.grounds.items()
@@ -85,6 +89,21 @@ class StandingCards(Opening):
         return found
 
     # Windows
+
+    def live_windows(self, game: ClutchGame) -> frozenset[str]:
+        """Every window that anything may come of: cards in hand and in play, coaches, the park."""
+        cards, known = game.cards, self._live
+        if known[0] is cards and known[1] is game.batting:
+            return known[2]
+        found = self.due_windows(game)[None] | self.ground_windows[game.home.seat]
+        for each in cards.staying:
+            found |= self.waiting.get(each.card, {}).keys()
+        self._live = (cards, game.batting, found)
+        return found
+
+    def is_due(self, game: ClutchGame, window: str) -> bool:
+        """Whether anything may come of this window."""
+        return window in self.live_windows(game)
 
     def stands_for(self, game: ClutchGame, window: str) -> bool:
         if window in self.ground_windows[game.home.seat]:

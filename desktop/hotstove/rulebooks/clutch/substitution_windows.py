@@ -350,12 +350,6 @@ class SubstitutionWindows(GroundBalls):
 
     # CL-70, 71 Late responses, in the window before the pitch
 
-    def window_options(self, game: ClutchGame, side: Side, window: str) -> tuple[Option, ...]:
-        options = super().window_options(game, side, window)
-        if window != BEFORE_PITCH or not self.has_answers(game):
-            return options
-        return (*options, *self.late_options(game, side))
-
     def has_answers(self, game: ClutchGame) -> bool:
         """Whether there is anything yet that somebody may be changed in answer to."""
         return bool(game.cards.laid) or game.has_changed_pitcher

@@ -64,6 +64,11 @@ class Throws(StandingCards):
 
     def bounded(self, game: ClutchGame, which: str, die: int) -> int:
         """19.4: the face of a die that a card has set, raised or lowered."""
+        for change in game.cards.changes:
+            if change.is_set:
+                break
+        else:
+            return die
         told = self.fixed(game, f"roll {which}")
         if told is not None:
             return told
@@ -127,10 +132,6 @@ class Throws(StandingCards):
             sides = {game.fielding: threw.is_out, game.batting: not threw.is_out}
             yield from self.judge(table, since, sides)
         return threw.is_out
-
-    def is_due(self, game: ClutchGame, window: str) -> bool:
-        """Whether anything may come of this window."""
-        return self.is_card_due(game, window) or self.stands_for(game, window)
 
     def threw(
         self, game: ClutchGame, aim: ThrowAimed, die: int, bonus: int, extra: int, against: str

@@ -53,7 +53,7 @@ from .lineups import (
     suggested_today,
     written_today,
 )
-from .rosters import rotation, slot_of
+from .rosters import slot_of
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
 from .substitution_rules import SubstitutionRules
@@ -93,7 +93,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
-        self.rotations = {seat: rotation(self.team(seat)) for seat in setup.seats}
+        self.natural = self.brought.natural
 
     @cached_property
     def wording(self) -> AdvancedWording:
@@ -128,7 +128,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def starter_today(self, game: ShowdownGame, seat: Seat) -> CardId:
         """SD-A-02: both teams start their pitcher of the day's slot."""
-        starters = self.rotations[seat]
+        starters = self.brought.rotations[seat]
         return starters[(game.slot - 1) % len(starters)]
 
     def hand_in(self, table: _Table, side: Side) -> Script[None]:
@@ -239,13 +239,13 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def is_pitched_to(self, game: ShowdownGame) -> bool:
         """SD-A-09: not a pitcher at bat."""
-        return isinstance(self.cards[game.at_bat], HitterCard)
+        return game.at_bat in self.batters
 
     def pitch(self, table: _Table, die: int) -> None:
         """SD-B-07 with fatigue (SD-A-30) and icons (SD-I-07)."""
         game = table.state
         mound = game.defense.mound
-        batter, pitcher = self.batter(game.at_bat), self.pitcher(mound.pitcher)
+        batter, pitcher = self.batters[game.at_bat], self.pitchers[mound.pitcher]
         modifier = game.bonus + mound.bonus
         tired = mound.innings - pitcher.ip - mound.extra_ip
         if tired > 0:
@@ -254,7 +254,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
 
     def fatigue(self, mound: Mound) -> int:
         """SD-A-30: one for each inning beyond his IP."""
-        tired = mound.innings - self.pitcher(mound.pitcher).ip - mound.extra_ip
+        tired = mound.innings - self.pitchers[mound.pitcher].ip - mound.extra_ip
         return max(0, tired)
 
     def swing(self, table: _Table, die: int) -> None:
@@ -265,7 +265,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
             reader = game.defense.mound.pitcher
         else:
             reader = pitch.pitcher if pitch.is_pitchers else pitch.batter
-        table.tell(Swung(reader, die, 0, self.cards[reader].chart.result(die)))
+        table.tell(Swung(reader, die, 0, self.natural[reader][die]))
 
     # SD-M-08 Carrying it out
 

@@ -37,6 +37,7 @@ from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Gesture, Script, Table, ask, roll
 
 from . import gestures, positions_of_play
+from .brought import as_printed, brought
 from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
 from .changes import AFTER, changes_of
 from .facts import Pitched, Swung, TookField
@@ -59,6 +60,8 @@ class BasicShowdown:
     version = 1
     changes: ClassVar[Mapping[type[Fact], str]] = AFTER
     """The method for each fact; a higher level adds its own."""
+    in_the_field = staticmethod(as_printed)
+    """What a card counts as in the field."""
     state_type = ShowdownGame
     answer_type: TypeAlias = Key | Conceded | LineupCard
     fact_type: TypeAlias = (
@@ -80,9 +83,9 @@ class BasicShowdown:
     def __init__(self, setup: ShowdownSetup) -> None:
         self.setup = setup
         self.innings = setup.innings
-        self.cards: dict[CardId, Card] = {
-            card.id: card for team in setup.teams for card in team.cards
-        }
+        self.brought = brought(setup.teams, self.in_the_field)
+        self.cards: dict[CardId, Card] = self.brought.cards
+        self.batters, self.pitchers = self.brought.batters, self.brought.pitchers
         self._changes = changes_of(type(self))
 
     @cached_property
@@ -99,14 +102,10 @@ class BasicShowdown:
         return self.setup.teams[seat]
 
     def batter(self, card_id: CardId) -> HitterCard:
-        card = self.cards[card_id]
-        assert isinstance(card, HitterCard)
-        return card
+        return self.batters[card_id]
 
     def pitcher(self, card_id: CardId) -> PitcherCard:
-        card = self.cards[card_id]
-        assert isinstance(card, PitcherCard)
-        return card
+        return self.pitchers[card_id]
 
     # The order of play
 

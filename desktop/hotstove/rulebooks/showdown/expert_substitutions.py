@@ -63,8 +63,7 @@ class ExpertSubstitutions(ManagerialOptions):
     looks_ahead = False
     replaces_freely = True
 
-    def cards_in_the_field(self) -> dict[CardId, Card]:
-        return {player: at_first_too(card) for player, card in self.cards.items()}
+    in_the_field = staticmethod(at_first_too)
 
     # SD-M-01 Pinch runners and hitters
 

@@ -38,10 +38,9 @@ class IconRules(BasicShowdown):
 
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
-        cards = self.cards.values()
-        self.carry_before_pitch = icons.carriers(cards, Icon.SB, Icon.TWENTY, Icon.RP)
-        self.carry_on_result = icons.carriers(cards, Icon.K, Icon.HR, Icon.S, Icon.V)
-        self.carry_gloves = icons.carriers(cards, Icon.G)
+        self.carry_before_pitch = self.brought.before_pitch
+        self.carry_on_result = self.brought.on_result
+        self.carry_gloves = self.brought.gloves
 
     # SD-M-05, 07 Windows for icons
 

@@ -168,13 +168,12 @@ def on_result(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Key]:
 
 def gloves(book: IconRules, game: ShowdownGame, where: tuple[Position, ...]) -> list[Key]:
     """SD-I-09, R40: fielders whose Fielding counts in the roll and who carry an unused G."""
-    defense, carry = game.defense, book.carry_gloves
-    if carry.isdisjoint(defense.order):
-        return []
+    defense = game.defense
+    order, positions = defense.order, defense.positions
     return [
         key_of(player, _G)
-        for player, position in zip(defense.order, defense.positions, strict=True)
-        if player in carry and position in where and is_left(defense, player, _G, 0)
+        for player in sorted(book.carry_gloves.intersection(order), key=order.index)
+        if positions[order.index(player)] in where and is_left(defense, player, _G, 0)
     ]
 
 

@@ -21,9 +21,9 @@ from hotstove.play.table import Script, Table, TableForm
 
 from . import nines, substitutions
 from .basic import BATTER_UP, TAKE_THE_FIELD, BasicShowdown
-from .cards import Card, CardId
+from .cards import CardId
 from .facts import TookField
-from .rosters import EIGHT, NOBODY, Barred, gloves, is_late, places_of
+from .rosters import EIGHT, NOBODY, Barred, gloves, is_late
 from .setup import ShowdownSetup
 from .state import Dugout, Mound, ShowdownGame
 
@@ -41,13 +41,9 @@ class SubstitutionRules(BasicShowdown):
 
     def __init__(self, setup: ShowdownSetup) -> None:
         super().__init__(setup)
-        self.backups = frozenset(card for team in setup.teams for card in team.backups)
-        self.fielders = self.cards_in_the_field()
-        self.places = places_of(self.fielders)
-
-    def cards_in_the_field(self) -> dict[CardId, Card]:
-        """Return every card as it counts in the field: below expert, as it is printed."""
-        return self.cards
+        self.backups = self.brought.backups
+        self.fielders = self.brought.fielders
+        self.places = self.brought.places
 
     # SD-M-H0 Taking the field
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.clubhouse.comparing import CardRow, compare_cards
 from hotstove.faces.cards import ASPECT, Face, paint_shadow
 from hotstove.windows.fields import Chooser
-from hotstove.windows.kit import Picture, words
+from hotstove.windows.kit import Columns, Picture, words
 
 from .pictures import Pictures
 from .slips import Sheet
 
 MOST_OFFERED = 60
-BETTER, WORSE = "strong", ""
 
 
 class CompareDialog(Sheet):
@@ -34,8 +33,6 @@ class CompareDialog(Sheet):
         )
         self.choosers = []
         self.pictures: list[Picture] = []
-        sides = QHBoxLayout()
-        sides.setSpacing(18)
         self.table = QGridLayout()
         self.table.setHorizontalSpacing(18)
         self.table.setVerticalSpacing(2)
@@ -46,20 +43,24 @@ class CompareDialog(Sheet):
             for card in list(offered)[:MOST_OFFERED]:
                 points = pictures.faces.points(card)
                 chooser.add(f"{model.name_of(card)} ({points})", card)
+            chooser.setSizeAdjustPolicy(
+                Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
             chooser.choose(chosen)
             chooser.activated.connect(self.show_cards)
             picture = Picture(aspect=ASPECT, hangs=True)
             picture.setMinimumSize(260, round(260 * ASPECT))
             self.choosers.append(chooser)
             self.pictures.append(picture)
-        for at, (chooser, picture) in enumerate(zip(self.choosers, self.pictures, strict=True)):
-            side = QGridLayout()
-            side.addWidget(chooser, 0, 0)
-            side.addWidget(picture, 1, 0)
-            sides.addLayout(side, 3)
-            if at == 0:
-                sides.addWidget(middle, 3, Qt.AlignmentFlag.AlignTop)
-        self.lines.addLayout(sides, 1)
+        sides = []
+        for chooser, picture in zip(self.choosers, self.pictures, strict=True):
+            side = QWidget()
+            lines = QVBoxLayout(side)
+            lines.setContentsMargins(0, 0, 0, 0)
+            lines.addWidget(chooser)
+            lines.addWidget(picture, 1)
+            sides.append(side)
+        self.lines.addWidget(Columns(sides[0], middle, sides[1], shares=(3, 3, 3)), 1)
         self.foot.addStretch(1)
         self.add_close()
         self.show_cards()
@@ -88,12 +89,11 @@ class CompareDialog(Sheet):
             (0, row.one, row.better < 0),
             (2, row.other, row.better > 0),
         ):
-            value: QLabel = words(text, "strong" if is_better else "", wraps=False)
+            value: QLabel = words(text, "better" if is_better else "", wraps=False)
             value.setAlignment(
                 Qt.AlignmentFlag.AlignRight if not column else Qt.AlignmentFlag.AlignLeft
             )
             if is_better:
-                value.setProperty("role", "better")
                 value.setAccessibleName(self.tr("{value}, the better").format(value=text))
             self.table.addWidget(value, line, column)
         self.table.addWidget(label, line, 1)

@@ -105,6 +105,7 @@ class PointsButton(QPushButton):
             box.setSingleStep(10)
             box.setValue(value)
             box.setAccessibleName(name)
+            box.lineEdit().setAccessibleName(name)
             box.setMinimumHeight(TARGET)
             row.addWidget(words(name, wraps=False))
             row.addWidget(box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from hotstove.binding.roster_model import RosterModel, area_name
 from hotstove.binding.translation import told
@@ -28,18 +28,20 @@ class ChartsDialog(Sheet):
         super().__init__(parent, (1000, 760), scrolls=False, role="rack")
         self.entitle(self.tr("Charts"))
         self._model = model
-        self.pages = QTabWidget()
-        self.pages.setDocumentMode(True)
-        self.pages.tabBar().setDrawBase(False)
-        self.pages.tabBar().setAccessibleName(self.tr("Charts"))
+        self.which = Chooser(self.tr("Which chart"))
+        self.pages = QStackedWidget()
         for title, make in (
-            (self.tr("Points and value"), self._value),
+            (self.tr("Points against value"), self._value),
             (self.tr("Points by role"), self._roles),
-            (self.tr("On-Base"), self._on_base),
-            (self.tr("Outcomes of a card"), self._outcomes),
+            (self.tr("Hitters by On-Base"), self._on_base),
+            (self.tr("Outcomes of a card against the league"), self._outcomes),
         ):
-            self.pages.addTab(make(), title)
+            self.which.add(title, self.pages.count())
+            self.pages.addWidget(make())
+        self.which.activated.connect(self.pages.setCurrentIndex)
+        self.which.choose(page)
         self.pages.setCurrentIndex(page)
+        self.lines.addWidget(self.which)
         self.lines.addWidget(self.pages, 1)
         self.said = words("", "strong")
         self.lines.addWidget(self.said)

@@ -7,16 +7,20 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from hotstove.binding.roster_model import RosterModel
+from hotstove.baseball.positions import Position
+from hotstove.binding.roster_model import RosterModel, area_name
 from hotstove.binding.translation import told
+from hotstove.clubhouse.dugout import Area
 from hotstove.clubhouse.fill import FillRun, filled, locks_of, order_of
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import button, words
 
+from .explain import place_word
 from .slips import Sheet
 
 LOOK: Final = 60
 """Milliseconds between two looks at the work."""
+_POSITIONS: Final = frozenset(position.value for position in Position)
 ALL, MARKED, NOBODY = "all", "marked", "nobody"
 
 
@@ -133,16 +137,19 @@ class FillDialog(Sheet):
             self.said.setText(self.tr("Stopped before anything was found."))
 
     def _names(self) -> str:
-        """Who would come in."""
+        """Who would come in, a line for each part of the dugout."""
         assert self.run is not None
         assert self.run.result is not None
         there = self._model.document.roster.cards
-        named = [
-            f"{self._model.name_of(card)} ({place})"
-            for card, place in self.run.result.chosen.items()
-            if card not in there
-        ]
-        return self.tr("In: {names}").format(names=", ".join(named) or "–")
+        lines: dict[str, list[str]] = {}
+        for card, place in self.run.result.chosen.items():
+            if card in there:
+                continue
+            is_fielder = place in _POSITIONS
+            heading = area_name(Area.FIELD) if is_fielder else place_word(place).capitalize()
+            name = self._model.name_of(card)
+            lines.setdefault(heading, []).append(f"{name} ({place})" if is_fielder else name)
+        return "\n".join(f"{heading}: {', '.join(names)}" for heading, names in lines.items())
 
     def _show_best(self, cards: int, runs: float) -> None:
         told_so = self.tr("{cards} cards, {runs} runs a game over usual men")

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hotstove.binding.translation import told
+from hotstove.binding.translation import refusal, told
 from hotstove.catalog.card_lists import ImportedList, ImportedRow, Status, read_list, report_text
 from hotstove.catalog.card_lists.columns import FIELDS
 from hotstove.catalog.card_lists.importing import LARGEST_LIST
@@ -67,7 +67,7 @@ def import_file(window: RosterWindow, path: Path) -> None:
     try:
         dialog = ImportDialog(window, path)
     except FileRefused as refused:
-        say_refused(window, refused.sentence)
+        say_refused(window, refusal(refused))
         return
     dialog.exec()
 
@@ -143,7 +143,7 @@ class ImportDialog(Sheet):
         try:
             self.found = read_list(self._data, self._path.name, columns=chosen, set_name=name)
         except FileRefused as refused:
-            self.counts.setText(refused.sentence)
+            self.counts.setText(refusal(refused))
             self.take.setEnabled(False)
             return
         self.show_list()
@@ -237,7 +237,7 @@ class ImportDialog(Sheet):
         try:
             write_cards(self.found.cards, path)
         except FileRefused as refused:
-            say_refused(self, refused.sentence)
+            say_refused(self, refusal(refused))
             return
         self._window.restock()
         told_so = self.tr("{count} cards of the set {name} are in the library.")
@@ -254,7 +254,7 @@ class ImportDialog(Sheet):
             try:
                 write_text(Path(name), report_text(self.found))
             except FileRefused as refused:
-                say_refused(self, refused.sentence)
+                say_refused(self, refusal(refused))
 
 
 class RowsModel(QAbstractTableModel):
@@ -310,14 +310,19 @@ def _table(model: QAbstractTableModel, name: str) -> QTableView:
     table.setAccessibleName(name)
     table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
     table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(round(table.fontInfo().pixelSize() * 1.7))
     table.setTabKeyNavigation(False)
+    table.ensurePolished()
+    px = table.fontInfo().pixelSize()
+    table.verticalHeader().setDefaultSectionSize(round(px * 1.7))
+    for column, letters in ((RowsModel.NUMBER, 4), (RowsModel.LABEL, 17), (RowsModel.STATUS, 8)):
+        table.setColumnWidth(column, px * letters)
     return table
 
 
 def field_name(field: str) -> str:
     """Return what a field of a card is called; results stand by their code."""
     named = {
+        "index": _tr("Index"),
         "name": _tr("Name"),
         "club": _tr("Club"),
         "season": _tr("Season"),

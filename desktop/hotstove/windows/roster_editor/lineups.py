@@ -7,7 +7,7 @@ runs it is expected to score. Which orders are legal the law says.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hotstove.baseball.lineups import Candidate
 from hotstove.baseball.positions import Position
@@ -19,9 +19,10 @@ from hotstove.clubhouse.lineup_cards import OrderName, field_places, men_for, or
 from hotstove.clubhouse.teams import club_of
 from hotstove.faces.showdown.library_faces import LibraryFaces
 from hotstove.windows.fields import Chooser
-from hotstove.windows.kit import PinnedSheet, button, words
+from hotstove.windows.kit import Columns, PinnedSheet, button, words
 from hotstove.windows.lineup_rows import SpotRow, row_under
 
+from .flow import Flow
 from .slips import Sheet
 
 ORDERS = tuple(lineup_cards.USUAL)
@@ -39,14 +40,13 @@ class LineupCardsDialog(Sheet):
         self.against = Chooser(self.tr("Against whom"))
         self.against.add(self.tr("Against right-handers, and as a rule"), "")
         self.against.add(self.tr("Against left-handers"), "_left")
+        self.against.setSizeAdjustPolicy(
+            Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.against.activated.connect(self.show_orders)
         self.lines.addWidget(self.against)
         self.cards = [OrderCard(self, model, league) for league in ("al", "nl")]
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        for card in self.cards:
-            row.addWidget(card, 1)
-        self.lines.addLayout(row, 1)
+        self.lines.addWidget(Columns(*self.cards, spacing=14), 1)
         self.said = words("", "strong")
         self.lines.addWidget(self.said)
         self.foot.addWidget(button(self.tr("&Suggest the nine"), self._suggest_nine, "quiet"))
@@ -103,13 +103,14 @@ class OrderCard(PinnedSheet):
         self.lines.addWidget(self.open)
         self.faults = words("", "bad")
         self.lines.addWidget(self.faults)
-        acts = QHBoxLayout()
-        acts.addWidget(button(_tr("Suggested order"), self._suggest))
         other = _tr("Copy from NL") if league == "al" else _tr("Copy from AL")
-        acts.addWidget(button(other, self._copy))
-        acts.addWidget(button(_tr("Clear"), self._clear))
-        acts.addStretch(1)
-        self.lines.addLayout(acts)
+        self.lines.addWidget(
+            Flow(
+                button(_tr("Suggested order"), self._suggest),
+                button(other, self._copy),
+                button(_tr("Clear"), self._clear),
+            )
+        )
         self.lines.addStretch(1)
 
     @property

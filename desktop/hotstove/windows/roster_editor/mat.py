@@ -295,7 +295,9 @@ class DugoutMat(QWidget):
     def _grass(self, plan: Plan, inside: QRectF, ratio: float) -> QPixmap:
         """The diamond, cut off at the hem of the mat."""
         wide, tall = plan.slot
-        picture = QPixmap((inside.size() * ratio).toSize())
+        size = inside.size()
+        size.setWidth(min(size.width(), plan.field.right() + 4 - inside.left()))
+        picture = QPixmap((size * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         field = QRectF(0, 0, 6.4 * wide, 3.15 * tall)

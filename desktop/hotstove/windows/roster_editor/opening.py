@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
+from hotstove.binding.translation import refusal
 from hotstove.files.refused import FileRefused
 from hotstove.windows.messages import say_refused
 from hotstove.windows.roster_shelf import SUFFIX
@@ -35,7 +36,7 @@ def open_editor(
         opened = shelf.open(path) if path is not None and not new else None
         made = RosterWindow(shelf, window.store, opened, path, window)
     except FileRefused as refused:
-        window.say_refused(refused.sentence)
+        window.say_refused(refusal(refused))
         return None
     made.rule_asked.connect(window.menus.show_rules)
     _bring_up(made)

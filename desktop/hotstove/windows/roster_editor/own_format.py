@@ -32,6 +32,7 @@ class FormatDialog(Sheet):
         )
         form = QFormLayout()
         form.setSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.fields: dict[str, QSpinBox] = {}
         for field, title, rest in (
             ("size", self.tr("&Cards on the roster"), ""),
@@ -45,7 +46,8 @@ class FormatDialog(Sheet):
             box.setValue(getattr(model.editor.rules, field))
             box.setSingleStep(100 if field == "cap" else 1)
             box.setMinimumHeight(TARGET)
-            box.setAccessibleName(title.replace("&", ""))
+            for named in (box, box.lineEdit()):
+                named.setAccessibleName(title.replace("&", ""))
             if rest:
                 box.setSpecialValueText(rest)
             self.fields[field] = box

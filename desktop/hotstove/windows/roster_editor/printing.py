@@ -10,6 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.translation import refusal
 from hotstove.clubhouse.teams import club_of
 from hotstove.faces.showdown.own_rosters import own_roster_cards, own_roster_print
 from hotstove.files.refused import FileRefused
@@ -33,7 +34,8 @@ class RosterPrintDialog(QDialog):
         self.paper = Chooser(self.tr("Paper"))
         self.paper.add(self.tr("A4"), "a4")
         self.paper.add(self.tr("Letter"), "letter")
-        is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+        system = QLocale.system().measurementSystem()
+        is_american = system is QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.choose("letter" if is_american else "a4")
         self.has_cards = Tick(self.tr("With the &cards, to cut out"))
         self.picture = Picture(self._paint)
@@ -109,7 +111,7 @@ class RosterPrintDialog(QDialog):
         try:
             write_pdf(self.document, path)
         except FileRefused as refused:
-            say_refused(self, refused.sentence)
+            say_refused(self, refusal(refused))
 
     def print_out(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
+from hotstove.binding.translation import refusal
 from hotstove.files.refused import FileRefused
 from hotstove.windows.messages import say_refused
 from hotstove.windows.print_window import file_stem
@@ -42,7 +43,7 @@ def write_roster_cards(window: RosterWindow, path: Path) -> None:
     try:
         write_cards(cards, path)
     except FileRefused as refused:
-        say_refused(window, refused.sentence)
+        say_refused(window, refusal(refused))
         return
     told = _tr("{count} cards are written to {file}.")
     window.say(told.format(count=len(cards), file=path.name))
@@ -65,7 +66,7 @@ def export_all(window: RosterWindow) -> None:
     try:
         count = pack(window.shelf.folder, path)
     except FileRefused as refused:
-        say_refused(window, refused.sentence)
+        say_refused(window, refusal(refused))
         return
     window.say(_tr("{count} rosters are in {file}.").format(count=count, file=path.name))
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from hotstove.binding.translation import refusal
 from hotstove.faces.theme import mixed
 from hotstove.files.refused import FileRefused
 from hotstove.windows.kit import button, scrolled, words
@@ -64,7 +65,7 @@ class ShelfDialog(QDialog):
         try:
             found = self._shelf.listed()
         except FileRefused as refused:
-            self._lines.addWidget(words(refused.sentence))
+            self._lines.addWidget(words(refusal(refused)))
             found = []
         self.cards = [RosterCard(info) for info in found]
         if not found:
@@ -137,7 +138,7 @@ class ShelfDialog(QDialog):
         try:
             write_bytes(path, data)
         except FileRefused as refused:
-            say_refused(self, refused.sentence)
+            say_refused(self, refusal(refused))
             return
         self._thrown = None
         self.undo.hide()

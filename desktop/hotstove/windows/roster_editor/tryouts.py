@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.translation import refusal
 from hotstove.clubhouse.teams import RosterIllegal, team_of
 from hotstove.clubhouse.tryout import Record, Tryout, TryoutRun
 from hotstove.windows.kit import button, words
@@ -53,7 +54,7 @@ class TryoutDialog(Sheet):
         try:
             team = team_of(model.document, model.stock.known, model.catalog)
         except RosterIllegal as illegal:
-            self.said.setText(illegal.sentence)
+            self.said.setText(refusal(illegal))
             return
         cards: Path = model.catalog._folder
         self.run = TryoutRun(Tryout(team=team, cards=str(cards), games=GAMES))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.binding.roster_model import RosterModel
-from hotstove.binding.translation import told
+from hotstove.binding.translation import refusal, told
 from hotstove.clubhouse.documents import RosterDocument, with_names
 from hotstove.clubhouse.dugout import Area, Place
 from hotstove.clubhouse.keeping import RosterKeeper
@@ -326,7 +326,7 @@ class RosterWindow(QMainWindow):
         try:
             path = self.keeper.keep(with_names(document, self.model.stock.known))
         except FileRefused as refused:
-            self.say(refused.sentence, is_done=False)
+            self.say(refusal(refused), is_done=False)
             return
         self.refresh()
         self.kept.emit(str(path))
@@ -361,7 +361,7 @@ class RosterWindow(QMainWindow):
         try:
             self.keeper.keep_as(with_names(self.model.document, self.model.stock.known), path)
         except FileRefused as refused:
-            say_refused(self, refused.sentence)
+            say_refused(self, refusal(refused))
             return
         self.model.editor.was_saved()
         self.refresh()

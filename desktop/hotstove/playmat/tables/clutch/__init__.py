@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hotstove.play.decisions import PieceId, Request, Roll
+from hotstove.play.decisions import Decision, PieceId, Request, Roll
 from hotstove.play.seats import Side
 from hotstove.play.table import Seen
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.playmat.ballpark import BASES, SPOTS, TALL, Measures, layout_of, strip_box
 from hotstove.playmat.field_cards import fan, lay_dugout, lay_field
-from hotstove.playmat.hands import Dealt, deck_plates, lay_hands, offered, spread
+from hotstove.playmat.hands import Dealt, deck_plates, hold, lay_hands, offered, spread
 from hotstove.playmat.poses import (
     Box,
     DieLook,
@@ -53,7 +53,7 @@ _ARM: Final = "arm:"
 _MISTAKE: Final = "X"
 _LATER: Final = ("throw", "check", "bunt", "card")
 """Dice that are thrown in some at-bats only."""
-_ON_PLAYER: Final = 0.56
+_ON_PLAYER: Final = 0.54
 """How wide a card lying on a player is, in widths of his own."""
 _ON_BASE: Final = {
     "first": QT_TRANSLATE_NOOP("clutch", "{name}, runner on first"),
@@ -98,11 +98,22 @@ class ClutchTable:
         if game.has_dealt:
             held = lay_hands(poses, self._dealt(seen), layout, sizes, self._side_of)
             self._lay_on_players(poses, game)
-            spread(poses, offered(seen.seat, request), layout, sizes)
+            spread(poses, self._laid_out(seen, request, held), layout, sizes)
             notes += deck_plates(game.cards.hands, layout, lambda n: say("{count}", count=n))
+        elif isinstance(request, Decision) and request.seat == seen.seat:
+            held = tuple(option.piece for option in request.options if option.piece in poses)
+            hold(poses, held, layout, sizes)
         opened = tuple(f"card:{each.card}" for each in game.cards.laid)
         tray, caption = self._tray(game, request), self._words.caption(game)
         return Moment(poses, racks, tray, caption, tuple(notes), held, opened)
+
+    def _laid_out(
+        self, seen: Seen[ClutchGame], request: Request | None, held: tuple[PieceId, ...]
+    ) -> tuple[PieceId, ...]:
+        """Cards of a pile to choose from; an opening hand that may go back (C24-20)."""
+        if isinstance(request, Decision) and request.asks == "mulligan":
+            return held if request.seat == seen.seat else ()
+        return tuple(offered(seen.seat, request))
 
     def is_movable(self, seen: Seen[ClutchGame], piece: PieceId) -> bool:
         return piece.startswith("card:") and not seen.game.is_over
@@ -243,9 +254,9 @@ class ClutchTable:
             else:
                 wide = look.width * _ON_PLAYER
                 tall = wide * TALL
-                x = man.x + look.width * 0.44 + number * wide * 0.3
-                y = man.y - look.height * 0.5 + tall * 0.24 + number * 5
-                lean = 7.0 - number * 5
+                x = man.x + look.width * 0.56 + number * wide * 0.3
+                y = man.y - look.height * 0.22 - tall / 2 + number * 5
+                lean = 6.0 - number * 4
             card = Look(each.card, Show.TABLE, wide, tall)
             poses[f"card:{each.card}"] = Pose(x, y, lean, man.z + 0.3 + number / 10, card)
 

@@ -1,0 +1,466 @@
+"""The windows beside the roster editor: lineup cards, fill, charts, text, import, print, a game."""
+
+from __future__ import annotations
+
+import io
+
+import pypdf
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from roster_desk import drag, drag_card, type_in
+
+from hotstove.baseball.positions import Position
+from hotstove.catalog.card_lists import Status, read_list
+from hotstove.clubhouse import lineup_cards, shelves
+from hotstove.clubhouse.documents import RosterDocument, save_document
+from hotstove.clubhouse.dugout import FIELD, Area, Place, at
+from hotstove.clubhouse.moves import HARDEST_FIRST
+from hotstove.windows.new_game import NewGameDialog
+from hotstove.windows.roster_editor.comparing import CompareDialog
+from hotstove.windows.roster_editor.explain import ExplainDialog
+from hotstove.windows.roster_editor.figures import ChartsDialog
+from hotstove.windows.roster_editor.filling import ALL, FillDialog
+from hotstove.windows.roster_editor.importing import ImportDialog
+from hotstove.windows.roster_editor.lineups import LineupCardsDialog
+from hotstove.windows.roster_editor.notes import NoteDialog
+from hotstove.windows.roster_editor.own_format import FormatDialog
+from hotstove.windows.roster_editor.printing import RosterPrintDialog
+from hotstove.windows.roster_editor.sending import write_roster_cards
+from hotstove.windows.roster_editor.text_dialog import TextDialog
+from hotstove.windows.roster_editor.versions import VersionsDialog
+
+WINTER = """name,team,yr,pts,ob/c,spd/ip,pos,hand,icons,PU,SO,GB,FB,BB,1B,1B+,2B,3B,HR
+Ivo Tamm,Otters,'05,310,11,A (18),SS+3,L,S,,1-2,3,4,5-8,9-15,,16-18,19,20+
+Elka Brandt,Otters,'05,90,+3,1,RP,R,,1-3,4-9,10-13,14-16,17,18-19,,20+,,
+Odo Wren,Otters,'05,40,3,6,SP,L,,1-2,,4-8,9-15,16,17-19,,20+,,
+"""
+
+
+def shown(qtbot, dialog):
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitExposed(dialog):
+        pass
+    return dialog
+
+
+def choose(chooser, value):
+    chooser.choose(value)
+    chooser.activated.emit(chooser.currentIndex())
+
+
+# From nothing to a legal roster
+
+
+@pytest.mark.long
+def test_a_roster_is_built_from_empty_to_legal_by_drag(new_editor, club_roster):
+    window = new_editor()
+    model = new_editor(club_roster).model
+    dugout = model.editor.dugout
+    for position in FIELD:
+        drag_card(window, dugout.field[position], at(position))
+    for number, card in enumerate(dugout.rotation):
+        drag_card(window, card, Place(Area.ROTATION, number=number))
+    for area, men in ((Area.BENCH, dugout.bench), (Area.BULLPEN, dugout.bullpen)):
+        for number, card in enumerate(men):
+            drag_card(window, card, Place(area, number=number))
+    choose(window.head.home, "AL")
+    editor = window.model.editor
+    assert editor.violations == ()
+    assert editor.dugout.field == dugout.field
+    assert editor.dugout.rotation == dugout.rotation
+    assert set(editor.document.roster.cards) == set(club_roster.roster.cards)
+    assert editor.points == model.editor.points
+
+
+@pytest.mark.long
+def test_a_roster_is_built_from_empty_to_legal_by_keys_alone(new_editor, club_roster):
+    window = new_editor()
+    dugout = new_editor(club_roster).model.editor.dugout
+    window.activateWindow()
+
+    def press(key, held=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(window.focusWidget(), key, held)
+
+    def bring(card, held=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        window.to_search()
+        QTest.keyClicks(window.library.search, card)
+        press(Qt.Key.Key_Return)
+        assert window.focusWidget() is window.library.rack
+        press(Qt.Key.Key_Home)
+        press(Qt.Key.Key_Return, held)
+
+    for position in HARDEST_FIRST:
+        bring(dugout.field[position])
+    for card in (*dugout.rotation, *dugout.bullpen):
+        bring(card)
+    for card in dugout.bench:
+        bring(card, Qt.KeyboardModifier.ControlModifier)
+    window.head.name.setFocus()
+    for _ in range(3):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is window.head.home
+    QTest.keyClick(window.head.home, Qt.Key.Key_Down)
+    assert window.model.editor.violations == ()
+
+
+def test_a_card_in_hand_goes_where_the_arrows_take_it(new_editor, catalog):
+    window = new_editor()
+    shortstop = next(
+        spot.player
+        for spot in catalog.rosters["stovepipes"].al
+        if spot.position is Position.SHORTSTOP
+    )
+    type_in(window, shortstop)
+    window.library.rack.setFocus()
+    QTest.keyClick(window.library.rack, Qt.Key.Key_Home)
+    QTest.keyClick(window.library.rack, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert window.model.in_hand == shortstop
+    first = window.focusWidget()
+    assert first.is_lit
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert window.model.editor.dugout.field == {Position.SHORTSTOP: shortstop}
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.model.in_hand == shortstop
+    for _ in range(6):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    bench = window.focusWidget()
+    assert bench.place.area is not Area.FIELD
+    window.mat.focus_place(Place(Area.BENCH))
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.model.editor.dugout.bench == (shortstop,)
+
+
+# Lineup cards
+
+
+def test_dragging_a_man_in_a_lineup_card_moves_him_and_his_runs_are_told(
+    new_editor, club_roster, qtbot
+):
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, LineupCardsDialog(window.model, window))
+    al = dialog.cards[0]
+    before, told = [row.player for row in al.rows], al.runs.text()
+    first, third = al.rows[0], al.rows[2]
+    drag(first, QPoint(60, 12), third, third.rect().center())
+    after = [row.player for row in al.rows]
+    assert after[:3] == [before[1], before[2], before[0]]
+    assert al.runs.text() != told
+    QTest.keyClick(al.rows[2], Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(al.rows[1], Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [row.player for row in al.rows] == before
+    dialog.reject()
+
+
+def test_orders_against_left_handers_are_kept_apart(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, LineupCardsDialog(window.model, window))
+    choose(dialog.against, "_left")
+    dialog.cards[1]._move(0, 4)
+    roster = window.model.document.roster
+    assert roster.nl == club_roster.roster.nl
+    assert roster.nl_left == lineup_cards.moved_spot(club_roster, "nl_left", 0, 4)[1].roster.nl_left
+    dialog.reject()
+
+
+def test_a_suggested_order_is_the_rulebooks(new_editor, club_roster, qtbot):
+    """SD-T-21."""
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, LineupCardsDialog(window.model, window))
+    dialog.cards[0]._suggest()
+    wanted = lineup_cards.suggested(club_roster.roster.al, window.model.editor.known)
+    assert window.model.document.roster.al == wanted
+    dialog.reject()
+
+
+# Fill and explain
+
+
+@pytest.mark.long
+def test_filling_completes_the_roster_around_who_is_there(new_editor, club_roster, qtbot):
+    kept = club_roster.roster.cards[:6]
+    window = new_editor(club_roster)
+    for card in club_roster.roster.cards[6:]:
+        window.model.editor.remove(card)
+    window.model.editor.choose_home_rules("AL")
+    dialog = shown(qtbot, FillDialog(window.model, window))
+    choose(dialog.locks, ALL)
+    dialog.begin.click()
+    assert dialog.stop.isVisible()
+    qtbot.waitUntil(
+        lambda: dialog.run.result is not None and dialog.take.isVisible(), timeout=90_000
+    )
+    dialog.take.click()
+    editor = window.model.editor
+    assert editor.violations == ()
+    assert set(kept) <= set(editor.document.roster.cards)
+    explain = shown(qtbot, ExplainDialog(window.model, window))
+    assert {share.card for share in explain.shares} == set(editor.document.roster.cards)
+    assert explain.model.rowCount() == 25
+    explain.reject()
+    window.model.undo()
+    assert set(window.model.document.roster.cards) == set(kept)
+
+
+def test_filling_that_cannot_be_done_names_the_rule(new_editor, club_roster, qtbot):
+    window = new_editor(replace(club_roster, rules=replace(club_roster.rules, cap=300)))
+    dialog = shown(qtbot, FillDialog(window.model, window))
+    choose(dialog.locks, "nobody")
+    dialog.begin.click()
+    qtbot.waitUntil(
+        lambda: dialog.run.result is not None and dialog.blocked.isVisible(), timeout=60_000
+    )
+    assert "SD-T-07" in dialog.blocked.text()
+    dialog.reject()
+
+
+def test_filling_can_be_stopped_at_any_time(new_editor, qtbot):
+    window = new_editor()
+    dialog = shown(qtbot, FillDialog(window.model, window))
+    dialog.begin.click()
+    dialog.stop.click()
+    assert dialog.run.result is not None
+    assert not dialog._clock.isActive()
+    dialog.reject()
+
+
+def test_a_lock_is_shown_and_offered_to_fill(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    catcher = window.mat.places[at(Position.CATCHER)]
+    catcher.setFocus()
+    QTest.keyClick(catcher, Qt.Key.Key_L)
+    assert catcher.marks.is_locked
+    assert "locked" in catcher.accessibleName()
+    dialog = shown(qtbot, FillDialog(window.model, window))
+    assert dialog.locks.value == "marked"
+    dialog.reject()
+
+
+# Charts, comparing, versions, notes, text, format
+
+
+def test_every_chart_has_its_figures_in_words(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    window.model.look_at(club_roster.roster.al[0].player)
+    dialog = shown(qtbot, ChartsDialog(window.model, window, page=ChartsDialog.OUTCOMES))
+    assert "25 of them" in "".join(label.text() for label in dialog.findChildren(type(dialog.said)))
+    assert "in a plate appearance" in dialog._outcome_words.text()
+    dialog._look(club_roster.roster.cards[0])
+    assert str(window.model.stock.known[club_roster.roster.cards[0]].points) in dialog.said.text()
+    dialog.reject()
+
+
+def test_two_cards_are_compared_line_by_line(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    one, other = (spot.player for spot in club_roster.roster.al[:2])
+    dialog = shown(qtbot, CompareDialog(window.model, window.pictures, one, other, window))
+    assert [chooser.value for chooser in dialog.choosers] == [one, other]
+    assert dialog.table.count() >= 3 * 8
+    assert all(picture.accessibleName() for picture in dialog.pictures)
+    dialog.reject()
+
+
+def test_a_version_is_kept_compared_and_made_the_roster_again(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, VersionsDialog(window.model, window))
+    dialog.name.setText("before the trade")
+    dialog.keep()
+    gone = club_roster.roster.cards[-1]
+    window.model.editor.remove(gone)
+    dialog.show_versions()
+    assert window.model.name_of(gone) in dialog.told.text()
+    dialog.go_back()
+    assert window.model.document.roster == club_roster.roster
+    dialog.reject()
+
+
+def test_a_tag_can_be_searched_and_a_note_is_kept(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    card = club_roster.roster.cards[0]
+    dialog = shown(qtbot, NoteDialog(window.model, card, window))
+    dialog.tag.setText("leadoff")
+    dialog.add_tag()
+    dialog.note.setPlainText("bunts well")
+    dialog.accept()
+    assert window.model.document.tags == {card: ("leadoff",)}
+    assert window.model.document.notes == {card: "bunts well"}
+    assert window.library.facets["tag"].isVisible()
+    window.library.facets["tag"].choose(("leadoff",))
+    assert window.library.rack.found.cards == (card,)
+
+
+def test_a_roster_goes_out_as_text_and_comes_back_the_same(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, TextDialog(window.model, window))
+    text = dialog.text.toPlainText()
+    dialog.reject()
+    other = new_editor(RosterDocument(rules=club_roster.rules))
+    dialog = shown(qtbot, TextDialog(other.model, other))
+    dialog.text.setPlainText(text + "\nNobody Of That Name\n")
+    dialog.read()
+    assert set(other.model.document.roster.cards) == set(club_roster.roster.cards)
+    assert other.model.document.roster.al == club_roster.roster.al
+    assert "Nobody Of That Name" in dialog.unread.toPlainText()
+    dialog.reject()
+
+
+def test_a_format_of_ones_own_is_a_law_of_its_own(new_editor, club_roster, qtbot):
+    """SD-T-13."""
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, FormatDialog(window.model, window))
+    dialog.fields["cap"].setValue(4000)
+    dialog.take()
+    assert [fault.code for fault in window.model.editor.violations] == ["POINT_CAP"]
+    assert "4000" in window.head.rules.currentText()
+    choose(window.head.rules, "2004")
+    assert window.model.editor.is_legal
+
+
+# Files
+
+
+def test_a_list_is_imported_with_every_row_accounted_for(new_editor, qtbot, tmp_path):
+    path = tmp_path / "winter ball.csv"
+    path.write_text(WINTER)
+    window = new_editor()
+    dialog = shown(qtbot, ImportDialog(window, path))
+    counts = dialog.found.counts
+    assert sum(counts.values()) == len(dialog.found.rows) == 3
+    assert dialog.rows.rowCount() == len(dialog.found.doubtful)
+    assert counts[Status.CLEAN] >= 1
+    dialog.take_cards()
+    type_in(window, "otters")
+    assert len(window.library.rack.found.cards) == len(dialog.found.cards)
+
+
+def test_a_column_chosen_by_eye_is_read_anew(new_editor, qtbot, tmp_path):
+    path = tmp_path / "odd.csv"
+    path.write_text(WINTER.replace("pts", "price tag").replace("yr", "pts"))
+    window = new_editor()
+    dialog = shown(qtbot, ImportDialog(window, path))
+    choose(dialog.columns["points"], 3)
+    choose(dialog.columns["season"], 2)
+    assert dialog.found.cards[0].points == 310
+    assert dialog.found.cards[0].season == 2005
+    dialog.reject()
+
+
+def test_exported_cards_are_imported_without_a_difference(new_editor, club_roster, tmp_path):
+    window = new_editor(club_roster)
+    path = tmp_path / "out.csv"
+    write_roster_cards(window, path)
+    found = read_list(path.read_bytes(), path.name)
+    known = window.model.stock.known
+    assert found.cards == tuple(known[card] for card in club_roster.roster.cards)
+    assert not found.doubtful
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [("showdown_cards_2004_2005.csv", 1196), ("flamberge_card_list_2000_2005_raw.csv", 3846)],
+)
+def test_published_lists_are_imported_in_the_window(new_editor, reference, qtbot, name, cards):
+    window = new_editor()
+    dialog = shown(qtbot, ImportDialog(window, reference / name))
+    assert sum(dialog.found.counts.values()) == len(dialog.found.rows)
+    assert len(dialog.found.cards) == cards
+    dialog.take_cards()
+    assert len(window.model.stock.library) == cards + 480
+
+
+def test_the_roster_is_printed_with_everybodys_name(
+    new_editor, club_roster, qtbot, tmp_path, monkeypatch
+):
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, RosterPrintDialog(window.model, window))
+    assert dialog.document.pages == 1
+    path = tmp_path / "winter.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(path), ""))
+    dialog.save_pdf()
+    text = pypdf.PdfReader(io.BytesIO(path.read_bytes())).pages[0].extract_text()
+    assert all(window.model.name_of(card) in text for card in club_roster.roster.cards)
+    dialog.has_cards.setChecked(True)
+    assert dialog.document.pages >= 4
+    dialog.reject()
+
+
+# In a game
+
+
+def kept(shelf, document, name):
+    shelf.folder.mkdir(parents=True, exist_ok=True)
+    path = shelf.folder / f"{name}.hotroster"
+    save_document(document, path)
+    return str(path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("book", ["showdown/basic", "showdown/advanced", "showdown/expert"])
+def test_a_legal_roster_plays_in_a_game(window, club_roster, qtbot, book):
+    shelf = window.keeper.rosters
+    roster = replace(club_roster.roster, club="lamplighters")
+    path = kept(shelf, replace(club_roster, roster=roster), "winter")
+    art = window.resources / "art"
+    dialog = shown(qtbot, NewGameDialog(window.catalog, window.store, art, window, rosters=shelf))
+    choose(dialog.rulebook, book)
+    choose(dialog.corners[0].roster, path)
+    assert dialog.corners[0].club.value == "lamplighters"
+    dialog.play.click()
+    assert dialog.choice is not None
+    game = window.keeper.begin(dialog.choice)
+    team = game.model.setup.teams[0]
+    assert {card.id for card in team.cards} == set(roster.cards)
+    assert team.club.id == "lamplighters"
+    game.close()
+
+
+def test_an_illegal_roster_is_refused_with_its_fault(window, club_roster, qtbot):
+    shelf = window.keeper.rosters
+    roster = replace(club_roster.roster, cards=club_roster.roster.cards[:-1])
+    path = kept(shelf, replace(club_roster, roster=roster), "short")
+    art = window.resources / "art"
+    dialog = shown(qtbot, NewGameDialog(window.catalog, window.store, art, window, rosters=shelf))
+    choose(dialog.rulebook, "showdown/advanced")
+    choose(dialog.corners[1].roster, path)
+    assert not dialog.play.isEnabled()
+    assert "SD-T-02" in dialog._fault.text()
+    choose(dialog.corners[1].roster, "")
+    assert dialog.play.isEnabled()
+    dialog.reject()
+
+
+# Every window beside the editor
+
+
+def test_no_window_clips_a_text_or_leaves_a_control_without_a_name(
+    new_editor, club_roster, qtbot, tmp_path, sized, clipped, nameless
+):
+    path = tmp_path / "winter.csv"
+    path.write_text(WINTER)
+    window = new_editor(shelves.kept_version(club_roster, "first")[1])
+    model = window.model
+    one, other = (spot.player for spot in club_roster.roster.al[:2])
+    faults = {}
+    for dialog in (
+        LineupCardsDialog(model, window),
+        FillDialog(model, window),
+        ExplainDialog(model, window),
+        CompareDialog(model, window.pictures, one, other, window),
+        VersionsDialog(model, window),
+        NoteDialog(model, one, window),
+        TextDialog(model, window),
+        FormatDialog(model, window),
+        ChartsDialog(model, window),
+        RosterPrintDialog(model, window),
+        ImportDialog(window, path),
+    ):
+        shown(qtbot, dialog)
+        QTest.qWait(20)
+        faults[type(dialog).__name__] = clipped(dialog) + nameless(dialog)
+        dialog.reject()
+    assert {name: found for name, found in faults.items() if found} == {}

@@ -36,8 +36,8 @@ CARD_WORDS = (
     ("cards/clutch_*/weather.toml", "weather", ("name", "text")),
     ("cards/pitch_duel/*.toml", "result", ("plays",)),
     ("cards/house_league/clubs.toml", "club", ("lore",)),
-    ("cards/pizza_box/staff.toml", "home", ("town", "nickname")),
-    ("cards/pizza_box/staff.toml", "visitor", ("town", "nickname")),
+    ("cards/pizza_box/staff.toml", "home", ("town", "nickname", "name")),
+    ("cards/pizza_box/staff.toml", "visitor", ("town", "nickname", "name")),
 )
 """Files, their tables, and the fields of a table that are words to be read."""
 
@@ -48,6 +48,8 @@ def card_words() -> Iterator[str]:
         for file in sorted(ROOT.glob(pattern)):
             found = tomllib.loads(file.read_text(encoding="utf-8"))[table]
             for entry in found if isinstance(found, list) else (found,):
+                if "town" in entry:
+                    entry["name"] = f"{entry['town']} {entry['nickname']}"
                 for field in fields:
                     words = entry.get(field, ())
                     yield from (words,) if isinstance(words, str) else words

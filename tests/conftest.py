@@ -15,6 +15,9 @@ import pytest
 from leftovers import running, stop
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The program follows the system's language; tests read it in English.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 
 def pytest_configure(config: pytest.Config) -> None:

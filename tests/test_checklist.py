@@ -18,7 +18,8 @@ def named() -> list[tuple[str, str]]:
         if match["file"]:
             file = match["file"]
         if match["file"] or match["test"]:
-            found.append((file, "" if not match["test"] else match["test"] + (match["more"] or "(")))
+            test = match["test"] + (match["more"] or "(") if match["test"] else ""
+            found.append((file, test))
     return found
 
 

@@ -73,7 +73,7 @@ def test_saving_ink_leaves_no_colour_in_the_file(tmp_path):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["cards", "--game", "bridge", "--set", "all"], "showdown, pitch_duel, pizza_box"),
+        (["cards", "--game", "bridge", "--set", "all"], "showdown, clutch, pitch_duel, pizza_box"),
         (["cards", "--game", "showdown", "--set", "aces"], "“aces”; there are all, stovepipes"),
         (["cards", "--game", "showdown"], "--set"),
         (["roster", "--game", "pitch_duel"], "no rosters"),

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hotstove import __version__, places
 from hotstove.binding.languages import SYSTEM, Interpreter
 from hotstove.windows.main_window import MainWindow
-from hotstove.windows.settings import SettingsStore
+from hotstove.windows.settings import Settings, SettingsStore
 
 if TYPE_CHECKING:
     from hotstove.windows.doorbell import Doorbell
@@ -92,9 +92,17 @@ def furnish(app: QApplication, window: MainWindow) -> None:
     rosters = RosterShelf(catalog, places.rosters(), places.own_cards())
     keeper = GameKeeper(catalog, window.store, places.saves(), rosters)
     window.furnish(catalog, keeper, dresser)
+    window.store.changed.connect(_choose_dialogs)
+    _choose_dialogs(worn)
     soon = QTimer(window, singleShot=True, interval=SOON)
     soon.timeout.connect(lambda: _finish(app))
     soon.start()
+
+
+def _choose_dialogs(settings: Settings) -> None:
+    """Choose files in the system's windows, or in Qt's own."""
+    kind = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
+    QCoreApplication.setAttribute(kind, settings.own_dialogs)
 
 
 def _finish(app: QApplication) -> None:

@@ -141,10 +141,6 @@
         <translation>Graphiques</translation>
     </message>
     <message>
-        <source>Points and value</source>
-        <translation>Points et valeur</translation>
-    </message>
-    <message>
         <source>Points by role</source>
         <translation>Points par rôle</translation>
     </message>
@@ -153,12 +149,12 @@
         <translation>Présence</translation>
     </message>
     <message>
-        <source>Outcomes of a card</source>
-        <translation>Résultats d’une carte</translation>
-    </message>
-    <message>
         <source>Points against value</source>
         <translation>Points contre valeur</translation>
+    </message>
+    <message>
+        <source>Outcomes of a card against the league</source>
+        <translation>Résultats d’une carte face à la ligue</translation>
     </message>
     <message>
         <source>Points</source>
@@ -199,6 +195,10 @@
     <message>
         <source>Hitters by On-Base</source>
         <translation>Frappeurs selon la Présence</translation>
+    </message>
+    <message>
+        <source>Which chart</source>
+        <translation>Quel graphique</translation>
     </message>
     <message>
         <source>No hitter is on the roster yet.</source>
@@ -606,14 +606,6 @@
         <translation>&amp;Cartes de l’effectif</translation>
     </message>
     <message>
-        <source>&amp;Points</source>
-        <translation>&amp;Points</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <translation>sans plafond</translation>
-    </message>
-    <message>
         <source>&amp;Starting pitchers</source>
         <translation>Lanceurs par&amp;tants</translation>
     </message>
@@ -626,8 +618,8 @@
         <translation>&amp;Réservistes, à une part sur</translation>
     </message>
     <message>
-        <source>in full</source>
-        <translation>à plein prix</translation>
+        <source>&amp;Points, 0 for no cap</source>
+        <translation>&amp;Points, 0&#xa0;: sans plafond</translation>
     </message>
     <message>
         <source>Which sets</source>
@@ -695,6 +687,10 @@
     <message>
         <source>Import cards</source>
         <translation>Importer des cartes</translation>
+    </message>
+    <message>
+        <source>Card lists (*.csv *.tsv *.txt)</source>
+        <translation>Listes de cartes (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>Name of the &amp;set</source>
@@ -800,6 +796,102 @@
         <source>Texts (*.txt)</source>
         <translation>Textes (*.txt)</translation>
     </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Subset</source>
+        <translation>Sous-série</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Hitter or pitcher</source>
+        <translation>Frappeur ou lanceur</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>On-Base or Control</source>
+        <translation>Présence ou Contrôle</translation>
+    </message>
+    <message>
+        <source>On-Base</source>
+        <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Speed or IP</source>
+        <translation>Vitesse ou IP</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>IP</source>
+        <translation>IP</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligue</translation>
+    </message>
+    <message>
+        <source>Club logo</source>
+        <translation>Logo du club</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -832,19 +924,19 @@
     </message>
     <message>
         <source>&amp;Take this key</source>
-        <translation>&amp;Prendre cette touche</translation>
+        <translation>&amp;Prendre celle-ci</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation>&amp;Sans touche</translation>
+        <translation>&amp;Aucune</translation>
     </message>
     <message>
         <source>&amp;Usual key</source>
-        <translation>Touche &amp;habituelle</translation>
+        <translation>&amp;Habituelle</translation>
     </message>
     <message>
         <source>&amp;All usual keys</source>
-        <translation>Toutes les touches h&amp;abituelles</translation>
+        <translation>&amp;Toutes habituelles</translation>
     </message>
     <message>
         <source>Visitors lay unseen</source>
@@ -993,8 +1085,8 @@
         <translation>Points par partie</translation>
     </message>
     <message>
-        <source>Runs for 100 points</source>
-        <translation>Points par partie pour 100 points</translation>
+        <source>Runs for 100</source>
+        <translation>Pour 100</translation>
     </message>
     <message>
         <source>As &amp;list</source>
@@ -1275,7 +1367,7 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Parties &amp;récentes</translation>
+        <translation>Partie&amp;s récentes</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -1339,7 +1431,7 @@
     </message>
     <message>
         <source>Pass &amp;until something changes (Shift+Space)</source>
-        <translation>Passer &amp;jusqu’au prochain changement (Maj+Espace)</translation>
+        <translation>Passer jusqu’au pr&amp;ochain changement (Maj+Espace)</translation>
     </message>
     <message>
         <source>&amp;Pause the computer (P)</source>
@@ -1474,11 +1566,11 @@
     </message>
     <message>
         <source>Can take the field</source>
-        <translation>Peut prendre le terrain</translation>
+        <translation>Terrain garni</translation>
     </message>
     <message>
         <source>Under the cap</source>
-        <translation>Sous le plafond</translation>
+        <translation>Sous plafond</translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1736,7 @@
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation>&amp;Jeu</translation>
+        <translation>Choi&amp;x du jeu</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -1839,6 +1931,30 @@
 <context>
     <name>OrderCard</name>
     <message>
+        <source>AL, with a DH</source>
+        <translation>AL, avec un DH</translation>
+    </message>
+    <message>
+        <source>NL, the pitcher bats</source>
+        <translation>NL, le lanceur frappe</translation>
+    </message>
+    <message>
+        <source>Copy from NL</source>
+        <translation>Copier de NL</translation>
+    </message>
+    <message>
+        <source>Copy from AL</source>
+        <translation>Copier de AL</translation>
+    </message>
+    <message>
+        <source>Suggested order</source>
+        <translation>Ordre proposé</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
         <source>spot {number}: open</source>
         <translation>rang {number}&#xa0;: libre</translation>
     </message>
@@ -1921,7 +2037,7 @@
     </message>
     <message>
         <source>Edge to edge, nine</source>
-        <translation>Bord à bord, neuf</translation>
+        <translation>Bord à bord, par neuf</translation>
     </message>
     <message>
         <source>With 1 mm of bleed</source>
@@ -1973,7 +2089,7 @@
     </message>
     <message>
         <source>No new sheet &amp;for each set</source>
-        <translation>Pas de nouvelle &amp;feuille par jeu de cartes</translation>
+        <translation>Pas de nouve&amp;lle feuille par jeu de cartes</translation>
     </message>
     <message>
         <source>Ga&amp;me</source>
@@ -2074,6 +2190,10 @@
     <message>
         <source>The game&apos;s own codes</source>
         <translation>Les codes du jeu</translation>
+    </message>
+    <message>
+        <source>The game&apos;s official card</source>
+        <translation>La feuille officielle du jeu</translation>
     </message>
     <message>
         <source>Grid, a row a man</source>
@@ -2185,6 +2305,10 @@
     <message>
         <source>The game&apos;s own codes</source>
         <translation>Les codes du jeu</translation>
+    </message>
+    <message>
+        <source>The game&apos;s official card</source>
+        <translation>La feuille officielle du jeu</translation>
     </message>
     <message>
         <source>Grid, a row a man</source>
@@ -2427,7 +2551,7 @@
     </message>
     <message>
         <source>&amp;Roster</source>
-        <translation>E&amp;ffectif</translation>
+        <translation>Effec&amp;tif</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2495,7 +2619,7 @@
     </message>
     <message>
         <source>Changes since it was &amp;saved…</source>
-        <translation>Changements depuis l’en&amp;registrement…</translation>
+        <translation>C&amp;hangements depuis l’enregistrement…</translation>
     </message>
     <message>
         <source>Compare two cards…</source>
@@ -2503,7 +2627,7 @@
     </message>
     <message>
         <source>&amp;Outcomes against the league…</source>
-        <translation>&amp;Résultats face à la ligue…</translation>
+        <translation>Résultat&amp;s face à la ligue…</translation>
     </message>
     <message>
         <source>&amp;Add where he is needed (Enter)</source>
@@ -2754,8 +2878,16 @@
         <translation>Enregistrer l’effectif</translation>
     </message>
     <message>
+        <source>Open a roster</source>
+        <translation>Ouvrir un effectif</translation>
+    </message>
+    <message>
         <source>Rosters (*.hotroster)</source>
         <translation>Effectifs (*.hotroster)</translation>
+    </message>
+    <message>
+        <source>{file} is neither a roster nor a card list.</source>
+        <translation>{file} n’est ni un effectif ni une liste de cartes.</translation>
     </message>
     <message>
         <source>Nine full-cost hitters and a starter are needed first.</source>
@@ -2764,6 +2896,38 @@
     <message>
         <source>{card} is laid aside: choose another card and press C.</source>
         <translation>{card} est mise de côté&#xa0;: choisissez une autre carte et appuyez sur C.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>Exporter les cartes</translation>
+    </message>
+    <message>
+        <source>Card lists (*.csv)</source>
+        <translation>Listes de cartes (*.csv)</translation>
+    </message>
+    <message>
+        <source>{count} cards are written to {file}.</source>
+        <translation>Cartes écrites dans {file}&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Export all rosters</source>
+        <translation>Exporter tous les effectifs</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Effectifs</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Fichiers zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>{count} rosters are in {file}.</source>
+        <translation>Effectifs dans {file}&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3024,10 +3188,6 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>Lan&amp;gue</translation>
-    </message>
-    <message>
         <source>&amp;Text size</source>
         <translation>&amp;Taille du texte</translation>
     </message>
@@ -3040,8 +3200,12 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
+        <source>La&amp;nguage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
         <source>&amp;Sides in orange and blue</source>
-        <translation>Camps en orange et b&amp;leu</translation>
+        <translation>Camps en &amp;orange et bleu</translation>
     </message>
     <message>
         <source>For eyes that take red and green for one.</source>
@@ -3081,7 +3245,19 @@
     </message>
     <message>
         <source>Cards &amp;flip over</source>
-        <translation>Les cartes se re&amp;tournent</translation>
+        <translation>L&amp;es cartes se retournent</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <translation>So&amp;ns</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s add-ons, which play them, are not installed here.</source>
+        <translation>Les compléments de Qt, qui les jouent, ne sont pas installés ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>How it handles</source>
@@ -3089,7 +3265,7 @@
     </message>
     <message>
         <source>Throw &amp;both dice with the batter</source>
-        <translation>Jeter les deux dés avec le &amp;frappeur</translation>
+        <translation>Jeter les deu&amp;x dés avec le frappeur</translation>
     </message>
     <message>
         <source>Bringing a batter up throws the pitch and the swing as well.</source>
@@ -3110,6 +3286,14 @@
     <message>
         <source>The board only checks that they stand where the card says.</source>
         <translation>Le plateau vérifie seulement qu’elles sont où la carte le dit.</translation>
+    </message>
+    <message>
+        <source>Plain windows to choose &amp;files</source>
+        <translation>Fenêtres simples pour choisir les fich&amp;iers</translation>
+    </message>
+    <message>
+        <source>Instead of the system&apos;s own.</source>
+        <translation>Au lieu de celles du système.</translation>
     </message>
     <message>
         <source>Show per&amp;centages</source>
@@ -3249,7 +3433,7 @@
     </message>
     <message>
         <source>S&amp;eries…</source>
-        <translation>Sé&amp;ries…</translation>
+        <translation>Série&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -3419,6 +3603,34 @@
         <source>Give the version a name first.</source>
         <translation>Donnez d’abord un nom à la version.</translation>
     </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Les deux sont pareils.</translation>
+    </message>
+    <message>
+        <source>{before} points, then {after}: a difference of {difference}.</source>
+        <translation>{before} points, puis {after}&#xa0;: une différence de {difference}.</translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation>Sortent&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>In: {names}</source>
+        <translation>Entrent&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Other price, backup or not: {names}</source>
+        <translation>Autre prix, réserviste ou non&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>The batting orders differ.</source>
+        <translation>Les ordres des frappeurs diffèrent.</translation>
+    </message>
+    <message>
+        <source>The rotation differs.</source>
+        <translation>La rotation diffère.</translation>
+    </message>
 </context>
 <context>
     <name>_WayButton</name>
@@ -3466,7 +3678,7 @@
     </message>
     <message>
         <source>OUTS</source>
-        <translation>RETRAITS</translation>
+        <translation>RET.</translation>
     </message>
 </context>
 <context>
@@ -5568,12 +5780,20 @@
         <translation>Rouges</translation>
     </message>
     <message>
+        <source>Home Reds</source>
+        <translation>Rouges locaux</translation>
+    </message>
+    <message>
         <source>Visiting</source>
         <translation>Visiteur</translation>
     </message>
     <message>
         <source>Blues</source>
         <translation>Bleus</translation>
+    </message>
+    <message>
+        <source>Visiting Blues</source>
+        <translation>Bleus visiteurs</translation>
     </message>
     <message>
         <source>V No. 1</source>
@@ -6542,6 +6762,14 @@
         <translation>Personne ne lance à gauche.</translation>
     </message>
     <message>
+        <source>{file} is no roster: it does not begin with “hotroster”. Choose a *.hotroster file, or import a list of cards.</source>
+        <translation>{file} n’est pas un effectif&#xa0;: il ne commence pas par «&#xa0;hotroster&#xa0;». Choisissez un fichier *.hotroster, ou importez une liste de cartes.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: it is not JSON, not even in part. Choose another file.</source>
+        <translation>{file} n’a pas été ouvert&#xa0;: ce n’est pas du JSON, pas même en partie. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
         <source>{file} is cut short or damaged; what stands before the damage was opened. Look it through before you save it.</source>
         <translation>{file} est tronqué ou abîmé&#xa0;; ce qui précède le dégât a été ouvert. Relisez-le avant de l’enregistrer.</translation>
     </message>
@@ -7257,8 +7485,56 @@
         <translation>Frapper librement</translation>
     </message>
     <message>
+        <source>Clutch</source>
+        <translation>Clutch</translation>
+    </message>
+    <message>
+        <source>Strategy cards, {year}</source>
+        <translation>Cartes de stratégie, {year}</translation>
+    </message>
+    <message>
+        <source>Coaches, {year}</source>
+        <translation>Entraîneurs, {year}</translation>
+    </message>
+    <message>
+        <source>Stadiums, weather, managers, {year}</source>
+        <translation>Stades, météo, managers, {year}</translation>
+    </message>
+    <message>
+        <source>Deck {deck}, {year}</source>
+        <translation>Paquet {deck}, {year}</translation>
+    </message>
+    <message>
+        <source>{count} players, salary {salary}; deck {deck}, park {park}</source>
+        <translation>Joueurs&#xa0;: {count}, salaire {salary}&#xa0;; paquet {deck}, parc {park}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>On-Base, Command</source>
+        <translation>Présence, Maîtrise</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Salaire</translation>
+    </message>
+    <message>
         <source>Bullpen</source>
         <translation>Enclos</translation>
+    </message>
+    <message>
+        <source>Batters</source>
+        <translation>Frappeurs</translation>
     </message>
     <message>
         <source>Mound</source>
@@ -7270,11 +7546,15 @@
     </message>
     <message>
         <source>On deck</source>
-        <translation>Cercle d’attente</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Coaches</source>
-        <translation>Entraîneurs</translation>
+        <translation>Coachs</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Manager</translation>
     </message>
     <message>
         <source>For home</source>
@@ -7331,6 +7611,14 @@
     <message>
         <source>Mistake! {sum}: batter&apos;s chart, 24 sides</source>
         <translation>Raté&#xa0;! {sum}&#xa0;: tableau du frappeur, 24 faces</translation>
+    </message>
+    <message>
+        <source>{sum} against {target}, yet the pitcher&apos;s chart</source>
+        <translation>{sum} contre {target}, et pourtant le tableau du lanceur</translation>
+    </message>
+    <message>
+        <source>{sum} against {target}, yet the batter&apos;s chart</source>
+        <translation>{sum} contre {target}, et pourtant le tableau du frappeur</translation>
     </message>
     <message>
         <source>{sum} &gt; {target}: pitcher&apos;s chart</source>
@@ -8300,16 +8588,183 @@
         <source>MANAGER</source>
         <translation>MANAGER</translation>
     </message>
+    <message>
+        <source>Starting pitcher</source>
+        <translation>Lanceur partant</translation>
+    </message>
+    <message>
+        <source>Relief</source>
+        <translation>Relève</translation>
+    </message>
+    <message>
+        <source>Starting or opening</source>
+        <translation>Partant ou ouvreur</translation>
+    </message>
+    <message>
+        <source>Relief or bulk</source>
+        <translation>Relève ou longue durée</translation>
+    </message>
+    <message>
+        <source>Pitch, then swing; and cards from your hand to bend them.</source>
+        <translation>Un lancer, un élan&#xa0;; et des cartes qui changent tout.</translation>
+    </message>
+    <message>
+        <source>Drag your batter to the plate.</source>
+        <translation>Glissez votre frappeur au marbre.</translation>
+    </message>
+    <message>
+        <source>Play a strategy card, or pass.</source>
+        <translation>Jouez une carte de stratégie, ou passez.</translation>
+    </message>
+    <message>
+        <source>Click the tray: your swing.</source>
+        <translation>Cliquez le plateau&#xa0;: votre élan.</translation>
+    </message>
+    <message>
+        <source>The lit row is your result.</source>
+        <translation>La ligne éclairée est votre résultat.</translation>
+    </message>
+    <message>
+        <source>Pitch above On-Base: the pitcher&apos;s chart.</source>
+        <translation>Lancer au-dessus de Présence&#xa0;: tableau du lanceur.</translation>
+    </message>
+    <message>
+        <source>The scorebook keeps every play.</source>
+        <translation>La feuille de marque garde chaque action.</translation>
+    </message>
+    <message>
+        <source>A mistake? Take it back here.</source>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
+    </message>
+    <message>
+        <source>Now you pitch: pitcher to the mound.</source>
+        <translation>À vous de lancer&#xa0;: un lanceur au monticule.</translation>
+    </message>
+    <message>
+        <source>Click the tray: your pitch.</source>
+        <translation>Cliquez le plateau&#xa0;: votre lancer.</translation>
+    </message>
+    <message>
+        <source>Three outs, and you bat again.</source>
+        <translation>Trois retraits, et vous frappez de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>{file} was not opened: it is not a plain file. Choose another file.</source>
+        <translation>{file} n’a pas été ouvert&#xa0;: ce n’est pas un simple fichier. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: it is larger than {size}, the most such a file may hold. Choose another file, or divide it.</source>
+        <translation>{file} n’a pas été ouvert&#xa0;: il dépasse {size}, le plus qu’un tel fichier puisse contenir. Choisissez un autre fichier, ou divisez-le.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: the byte {byte} is not UTF-8 text. Save the file again with the encoding UTF-8.</source>
+        <translation>{file}, ligne {line}&#xa0;: l’octet {byte} n’est pas du texte UTF-8. Enregistrez de nouveau le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Libérez de la place et essayez encore.</translation>
+    </message>
+    <message>
+        <source>your share of the disk is full</source>
+        <translation>votre part du disque est pleine</translation>
+    </message>
+    <message>
+        <source>you may not write there</source>
+        <translation>vous n’avez pas le droit d’y écrire</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or ask for write access.</source>
+        <translation>Choisissez un autre dossier, ou demandez le droit d’écrire.</translation>
+    </message>
+    <message>
+        <source>that disk can only be read</source>
+        <translation>on ne peut que lire ce disque</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>a file stands where a folder should be</source>
+        <translation>un fichier tient la place d’un dossier</translation>
+    </message>
+    <message>
+        <source>a folder of that name is there already</source>
+        <translation>un dossier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Choisissez un nom plus court.</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
+        <source>Check the name, or choose another file.</source>
+        <translation>Vérifiez le nom, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Ask for read access, or choose another file.</source>
+        <translation>Demandez le droit de lire, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Choose a file in it.</source>
+        <translation>Choisissez un fichier dedans.</translation>
+    </message>
+    <message>
+        <source>Check the disk, or choose another folder.</source>
+        <translation>Vérifiez le disque, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>{file} was not saved: {reason}. {remedy}</source>
+        <translation>{file} n’a pas été enregistré&#xa0;: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Check the disk, or choose another file.</source>
+        <translation>Vérifiez le disque, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: {reason}. {remedy}</source>
+        <translation>{file} n’a pas été ouvert&#xa0;: {reason}. {remedy}</translation>
+    </message>
+    <message>
+        <source>the system says “{found}”</source>
+        <translation>le système dit «&#xa0;{found}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>25 men, 5,000 points</source>
-        <translation>25 hommes, 5 000 points</translation>
+        <translation>25 hommes, 5 000 pts</translation>
     </message>
     <message>
         <source>20 men, bench at a fifth</source>
-        <translation>20 hommes, banc au cinquième du prix</translation>
+        <translation>20 hommes, banc au cinquième</translation>
     </message>
     <message>
         <source>25 men, all at full price</source>
@@ -8325,7 +8780,7 @@
     </message>
     <message>
         <source>25 men, 4,500 points</source>
-        <translation>25 hommes, 4 500 points</translation>
+        <translation>25 hommes, 4 500 pts</translation>
     </message>
     <message>
         <source>25 men, no cap</source>
@@ -8400,7 +8855,7 @@
     </message>
     <message>
         <source>Mana&amp;ger cards</source>
-        <translation>Cartes de mana&amp;ger</translation>
+        <translation>Cartes de manag&amp;er</translation>
     </message>
     <message>
         <source>None</source>
@@ -8512,7 +8967,7 @@
     </message>
     <message>
         <source>Part &amp;of</source>
-        <translation>Fait partie &amp;de</translation>
+        <translation>Fait part&amp;ie de</translation>
     </message>
     <message>
         <source>A single game</source>
@@ -8736,6 +9191,30 @@
         <translation>VISITEUR</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Innings pitched</source>
+        <translation>Manches lancées</translation>
+    </message>
+    <message>
+        <source>Outs recorded</source>
+        <translation>Retraits obtenus</translation>
+    </message>
+    <message>
+        <source>Earned</source>
+        <translation>Mérités</translation>
+    </message>
+    <message>
+        <source>Walks</source>
+        <translation>Buts sur balles</translation>
+    </message>
+    <message>
+        <source>AWAY</source>
+        <translation>VISITEUR</translation>
+    </message>
+    <message>
         <source>HOME</source>
         <translation>LOCAL</translation>
     </message>
@@ -8758,6 +9237,10 @@
     <message>
         <source>Duel mat</source>
         <translation>Tapis de duel</translation>
+    </message>
+    <message>
+        <source>Club mat</source>
+        <translation>Tapis de club</translation>
     </message>
     <message>
         <source>OUTS</source>
@@ -8802,6 +9285,30 @@ STRATÉGIE</translation>
     <message>
         <source>INNING</source>
         <translation>MANCHE</translation>
+    </message>
+    <message>
+        <source>BAT</source>
+        <translation>BAT</translation>
+    </message>
+    <message>
+        <source>IF</source>
+        <translation>INT</translation>
+    </message>
+    <message>
+        <source>OF</source>
+        <translation>EXT</translation>
+    </message>
+    <message>
+        <source>STADIUM</source>
+        <translation>STADE</translation>
+    </message>
+    <message>
+        <source>WEATHER</source>
+        <translation>MÉTÉO</translation>
+    </message>
+    <message>
+        <source>Coaches and cards in play lie along this edge</source>
+        <translation>Entraîneurs et cartes en jeu le long de ce bord</translation>
     </message>
     <message>
         <source>BENCH</source>
@@ -9028,6 +9535,11 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>Tired pitchers</source>
         <translation>Lanceurs fatigués</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>on a marker: tired</comment>
+        <translation>F</translation>
     </message>
     <message>
         <source>Numbers for the score table</source>
@@ -10137,7 +10649,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Pitcher: like hitter {number}</source>
-        <translation>Lanceur&#xa0;: comme le frappeur {number}</translation>
+        <translation>Lanceur&#xa0;: comme le {number}</translation>
     </message>
     <message>
         <source>like #{number}</source>
@@ -10157,7 +10669,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Gard.</translation>
+        <translation>Garde</translation>
     </message>
     <message>
         <source>Dig</source>
@@ -10205,7 +10717,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>STRIKEOUT</source>
-        <translation>RETRAIT SUR PRISES</translation>
+        <translation>SUR PRISES</translation>
     </message>
     <message>
         <source>FLY OUT</source>
@@ -11888,7 +12400,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>On deck</source>
-        <translation>Cercle d’attente</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Bench</source>
@@ -13452,7 +13964,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <translation>peu commune</translation>
+        <translation>inusitée</translation>
     </message>
     <message>
         <source>rare</source>

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from statistics import median
 
-from club_cards import library, roster_of
+from club_cards import catalog, library, roster_of
 from measuring import report
 from msgspec.structs import replace
 
+from hotstove import places
 from hotstove.clubhouse.documents import RosterDocument
 from hotstove.clubhouse.editor import RosterEditor
 from hotstove.clubhouse.fill import FillRun, order_of
 from hotstove.clubhouse.library import Library, Query, SortKey
+from hotstove.clubhouse.stock import Stock
+from hotstove.faces import fonts
+from hotstove.faces.theme import EVENING
 from hotstove.play.dice import Rng
+from hotstove.windows import style
+from hotstove.windows.roster_editor.window import RosterWindow
+from hotstove.windows.roster_shelf import RosterShelf
+from hotstove.windows.settings import SettingsStore
 
 FRAME = 0.016
 
@@ -101,3 +110,34 @@ def test_twelve_hundred_cards_are_filled_within_a_second():
         "fill 1,200 cards, s", median=median(times), most=max(times), processor=median(at_work)
     )
     assert median(at_work) < 1.0
+
+
+def test_a_letter_typed_shows_other_cards_within_a_frame(qapp, tmp_path):
+    """The library pane of the editor: found, laid out and painted, pictures drawn before."""
+    fonts.load(places.resources() / "fonts")
+    style.dress(qapp, EVENING)
+    stock = Stock(four_thousand().cards.values(), library().clubs)
+    window = RosterWindow(_Shelf(stock, tmp_path), SettingsStore(tmp_path / "settings.json"))
+    window.resize(1280, 800)
+    window.show()
+    pane, found = window.library, {}
+    for text in ("a", "lefty short", "points<300 ob>=9", ""):
+        pane.search.setText(text)
+
+        def show():
+            pane.show_found()
+            pane.rack.viewport().repaint()
+
+        for _ in range(40):
+            show()
+            qapp.processEvents()
+        found[text or "all"] = 1000 * seconds(show)
+    window.close()
+    report("show 4,000 cards after a letter, ms", **found)
+    assert max(found.values()) < 1000 * FRAME
+
+
+class _Shelf(RosterShelf):
+    def __init__(self, stock: Stock, folder: Path) -> None:
+        super().__init__(catalog(), folder / "rosters", folder / "cards")
+        self.__dict__["stock"] = stock

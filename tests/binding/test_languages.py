@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hotstove.binding.languages import ENGLISH, SYSTEM, Interpreter, languages, native_name
-from hotstove.binding.translation import called, joined, told
+from hotstove.binding.translation import called, joined, refusal, told
+from hotstove.files.bounded import read_bytes
+from hotstove.files.refused import FileRefused
 from hotstove.play.words import Sentence
 
 FOLDER = Path(__file__).parents[2] / "resources" / "translations"
@@ -85,3 +87,16 @@ def test_names_of_cards_are_translated_and_names_of_people_are_not(interpreter):
     assert told(sentence) == "Les Windfalls jouent Deviner la courbe."
     assert called("Eliseo Tecuapetla") == "Eliseo Tecuapetla"
     assert called("") == ""
+
+
+def test_a_file_that_is_refused_says_so_in_french(interpreter, tmp_path):
+    with pytest.raises(FileRefused) as met:
+        read_bytes(tmp_path / "none.hotstove", 10)
+    assert met.value.sentence.endswith(
+        "there is no such file. Check the name, or choose another file."
+    )
+    interpreter.speak("fr")
+    assert refusal(met.value) == (
+        f"{tmp_path / 'none.hotstove'} n’a pas été ouvert\N{NO-BREAK SPACE}: il n’y a pas de tel "
+        "fichier. Vérifiez le nom, ou choisissez un autre fichier."
+    )

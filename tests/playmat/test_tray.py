@@ -7,7 +7,9 @@ from PySide6.QtCore import QRectF
 from tables_for_tests import desk_of, session_of
 
 from hotstove.faces.dice import d20, turned
+from hotstove.play.words import Sentence
 from hotstove.playmat.director import Pace
+from hotstove.playmat.poses import DieLook, Tray
 
 
 @pytest.fixture
@@ -100,3 +102,17 @@ def test_dice_names_and_sums_lie_in_the_well_and_on_nothing(qtbot, size):
     assert "".join(text for text, _ in rows).replace(" ", "") == "".join(tray.lines).replace(
         " ", ""
     )
+
+
+def test_a_die_of_another_kind_takes_the_place_of_the_one_that_lies_there(desk):
+    """What was thrown stays as it was thrown, until another die is due in its place."""
+    tray = desk.scene.tray
+    label = Sentence("test", "Swing")
+    thrown = DieLook("pitch", label, 20, 3, False), DieLook("swing", label, 24, 23, False)
+    tray.show(Tray(thrown, ()))
+    assert [(die.die.sides, die.face) for die in tray.dice] == [(20, 3), (24, 23)]
+    fresh = DieLook("pitch", label, 20, None, False)
+    tray.show(Tray((fresh, DieLook("swing", label, 20, None, False)), ()))
+    assert [(die.die.sides, die.face) for die in tray.dice] == [(20, 3), (24, 23)]
+    tray.show(Tray((fresh, DieLook("swing", label, 20, None, True)), ()))
+    assert (tray.dice[1].die.sides, tray.dice[1].face) == (20, None)

@@ -17,7 +17,7 @@ from whole_games import (
     wait_for,
 )
 
-from hotstove.play.decisions import Roll
+from hotstove.play.decisions import Decision, Roll
 from hotstove.play.seats import Side
 from hotstove.play.setup import Chair
 from hotstove.rulebooks.clutch.facts import CardPlayed
@@ -70,13 +70,88 @@ def until(window, condition, limit=900) -> None:
         wait_for(lambda: window.game.model.awaits_person or window._lineup is not None)
         if condition():
             return
-        if window._lineup is not None:
-            hand_in_by_mouse(window)
-        elif has_default(window.game.model.request):
-            space(window)
-        else:
-            by_mouse(window, window.game.model.request, random.Random(1))
+        by_default(window)
     raise AssertionError("it never came to that")
+
+
+# The prompt bar
+
+
+def asks_for_cards(window, *, playable=True):
+    request = window.game.model.request
+    if not isinstance(request, Decision) or not request.asks.startswith("cards"):
+        return False
+    return not playable or len(request.options) > 1
+
+
+@pytest.mark.parametrize("rulebook", EDITIONS)
+def test_cl_62_the_bar_names_side_and_window_and_gives_no_card_away(window, rulebook):
+    """Until somebody looks there is a pass and a key; then his cards are named and lit."""
+    model = begun(window, rulebook)
+    until(window, lambda: asks_for_cards(window))
+    book = model.session.rulebook
+    titles = {book.title(option.answer.card) for option in model.request.options[1:]}
+    told = window.table_page.prompt.sentence.text()
+    assert book.club(model.request.seat).nickname in told
+    assert not titles & set(texts(window))
+    assert lit(window) == []
+    press(window, "Look")
+    playable = {option.piece for option in model.request.options[1:]}
+    assert set(window.desk.scene._marked) == playable
+    assert set(lit(window)) == playable & set(window.desk.scene.moment.held)
+    press(window, "backs up")
+    assert lit(window) == []
+
+
+def test_cl_62_whoever_passes_on_is_not_asked_until_something_changes(window):
+    model = begun(window, EDITIONS[1])
+    until(window, lambda: asks_for_cards(window, playable=False))
+    seat = model.request.seat
+    press(window, "Keep passing")
+    for _ in range(40):
+        wait_for(lambda: model.awaits_person)
+        request = model.request
+        if seat not in model.orders.passing:
+            break
+        assert not (asks_for_cards(window, playable=False) and request.seat == seat)
+        by_default(window)
+
+
+def test_c24_20_a_hand_is_kept_or_changed_with_eyes_on_it(window):
+    """A mulligan is only for whoever has looked; the hand lies on the mat meanwhile."""
+    model = begun(window, EDITIONS[1])
+    until(window, lambda: getattr(model.request, "asks", "") == "mulligan")
+    assert "Mulligan" not in texts(window)
+    press(window, "Look")
+    hand = [f"card:{c}" for c in model.view.game.cards.hands.visitor.hand.cards]
+    mat = window.desk.scene.layout.mat
+    for piece in hand:
+        at = window.desk.scene.moment.poses[piece]
+        assert mat.y < at.y < mat.y + mat.height
+    press(window, "Mulligan")
+    press(window, "Look")
+    press(window, "Keep")
+    assert model.request.asks == "bottom"
+    press(window, "Look")
+    piece = window.desk.scene.moment.held[0]
+    drag(window, piece, "deck")
+    assert model.session.state.visitor.has_kept
+
+
+def test_a_curtain_hangs_where_the_house_is_strict(window):
+    model = begun(window, EDITIONS[0], house={"has_curtain": True})
+    until(window, lambda: model.curtain is not None)
+    assert window.table_page.prompt.isVisible()
+    assert not lit(window)
+
+
+def by_default(window) -> None:
+    if window._lineup is not None:
+        hand_in_by_mouse(window)
+    elif has_default(window.game.model.request):
+        space(window)
+    else:
+        by_mouse(window, window.game.model.request, random.Random(1))
 
 
 # Whole games

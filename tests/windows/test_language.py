@@ -15,6 +15,8 @@ from whole_games import choice, wait_for
 
 from hotstove.faces.registry import faces_of
 from hotstove.play.setup import Chair
+from hotstove.windows.roster_editor.opening import open_editor
+from hotstove.windows.roster_editor.window import RosterWindow
 from hotstove.windows.settings_dialog import SettingsDialog
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -107,6 +109,22 @@ def test_a_lineup_that_is_being_written_is_asked_for_again(window):
     assert "Alignement pr&oposé" in texts(window._lineup) | {
         one.text() for one in window._lineup.findChildren(QAbstractButton)
     }
+    window.store.change(language="en")
+    QApplication.processEvents()
+
+
+def test_a_roster_that_is_being_built_stays_open(window):
+    before = open_editor(window, new=True)
+    card = before.library.rack.found.cards[0]
+    before.model.add(card)
+    before.keep()
+    path = before.keeper.path
+    window.store.change(language="fr")
+    QApplication.processEvents()
+    (after,) = [one for one in window.findChildren(RosterWindow) if one.isVisible()]
+    assert (after.keeper.path, card in after.model.document.roster.cards) == (path, True)
+    assert menu_titles(after)[0] == "Fichier"
+    after.close()
     window.store.change(language="en")
     QApplication.processEvents()
 

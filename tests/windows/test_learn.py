@@ -7,11 +7,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from whole_games import LEFT, NONE, drag, wait_for
 
+from hotstove.binding.translation import told
 from hotstove.play.decisions import Roll
 from hotstove.play.lessons import MOST_WORDS
 from hotstove.rulebooks.shelf import TAUGHT, lesson
@@ -143,6 +144,27 @@ def test_taking_back_does_not_lose_the_thread(window):
         settle(window)
         do_what_it_says(window)
     assert guide.is_said
+
+
+def test_in_another_language_the_lesson_goes_on(window):
+    guide = begin_lesson(window, "showdown")
+    settle(window)
+    do_what_it_says(window)
+    settle(window)
+    hung = guide.bubble
+    window.store.change(language="fr")
+    try:
+        settle(window)
+        again = window.table_page.guide
+        assert again is not guide
+        assert again.bubble == hung
+        assert again.card.words.text() == told(hung.words) != hung.words.english()
+        while again.is_on:
+            settle(window)
+            do_what_it_says(window)
+    finally:
+        window.store.change(language="en")
+        QLocale.setDefault(QLocale.c())
 
 
 def test_a_remark_goes_when_it_was_read(window):

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, qWarning
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -134,6 +134,15 @@ def test_a_fault_in_a_thread_is_told_by_the_window(keeper, qtbot, capsys):
     thread.join()
     qtbot.waitUntil(lambda: keeper.dialog is not None and keeper.dialog.isVisible())
     assert "in the bullpen" in keeper.dialog.text.toPlainText()
+
+
+def test_what_qt_complains_of_is_kept_in_the_log(tmp_path, capsys):
+    keeper = CrashKeeper(tmp_path)
+    keeper.stand_guard()
+    qWarning("the felt is torn")
+    keeper.stand_down()
+    assert "QtWarningMsg: the felt is torn" in (tmp_path / CRASH_LOG).read_text(encoding="utf-8")
+    assert "the felt is torn" in capsys.readouterr().err
 
 
 def test_the_systems_own_crash_log_is_ready_and_the_hooks_are_given_back(tmp_path):

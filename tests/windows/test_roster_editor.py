@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 from roster_desk import drag, drag_card, type_in
 
 from hotstove.baseball.positions import Position
-from hotstove.clubhouse.documents import RosterDocument, document_text
+from hotstove.clubhouse.documents import RosterDocument, document_text, save_document
 from hotstove.clubhouse.dugout import Area, Place, at
+from hotstove.windows.messages import Notice
+from hotstove.windows.roster_editor.shelf_dialog import ShelfDialog
 from hotstove.windows.roster_editor.window import RosterWindow
 
 
@@ -227,3 +229,91 @@ def test_every_place_has_a_name_of_its_own(new_editor, club_roster):
     spoken = [slot.accessibleName() for slot in window.mat.places.values()]
     assert all(spoken)
     assert len(set(spoken)) == len(spoken)
+
+
+def test_the_order_of_the_library_is_kept_for_the_next_time(new_editor):
+    window = new_editor()
+    window.library.sort_by("name")
+    window.close()
+    again = new_editor()
+    assert [key.by for key in again.library.sort] == ["name", "points"]
+    assert again.library.by.value == "name"
+
+
+def test_the_list_shows_the_same_cards_as_the_rack_of_cards(new_editor):
+    window = new_editor()
+    rack = window.library.rack
+    window.library.form.click()
+    assert rack.is_lines
+    box = rack.visualRect(rack.found.index(1))
+    assert rack.indexAt(box.center()).row() == 1
+    assert box.width() > rack.viewport().width() * 0.9
+    QTest.mouseDClick(rack.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert window.model.document.roster.cards == (rack.found.cards[1],)
+
+
+def test_only_cards_that_are_seen_are_drawn(new_editor):
+    window = new_editor()
+    QTest.qWait(400)
+    rack = window.library.rack
+    seen = rack.viewport().height() // rack.visualRect(rack.found.index(0)).height() + 2
+    assert len(window.pictures._cache._kept) <= seen * rack._columns() + 25
+
+
+def test_the_zoom_shows_the_whole_card_and_escape_lets_it_go(new_editor, club_roster):
+    window = new_editor(club_roster)
+    catcher = window.mat.places[at(Position.CATCHER)]
+    catcher.setFocus()
+    QTest.keyClick(catcher, Qt.Key.Key_Space)
+    assert window.zoom.isVisible()
+    assert "Chart" in window.zoom.accessibleName()
+    assert window.rect().contains(window.zoom.geometry())
+    QTest.keyClick(catcher, Qt.Key.Key_Escape)
+    assert not window.zoom.isVisible()
+
+
+def test_rosters_are_reached_from_the_start_page_the_menu_and_a_file(
+    window, club_roster, monkeypatch
+):
+    asked = []
+
+    def note(dialog):
+        asked.append(dialog)
+
+    monkeypatch.setattr(ShelfDialog, "exec", note)
+    window.start.rosters.emit()
+    next(one for one in window.menus.actions if "Ros&ters" in one.text()).trigger()
+    assert len(asked) == 2
+    path = window.keeper.rosters.folder / "winter.hotroster"
+    path.parent.mkdir()
+    save_document(club_roster, path)
+    window.open_file(path)
+    (editor,) = window.findChildren(RosterWindow)
+    assert editor.model.document.roster == club_roster.roster
+    window.open_file(path)
+    assert len(window.findChildren(RosterWindow)) == 1
+    editor.command("remove", club_roster.roster.cards[0])
+    window.close()
+    kept = window.keeper.rosters.open(path).document
+    assert club_roster.roster.cards[0] not in kept.roster.cards
+
+
+def test_the_shelf_lists_drafts_and_rosters_and_brings_back_what_was_thrown_away(
+    window, club_roster, qtbot, monkeypatch
+):
+    folder = window.keeper.rosters.folder
+    folder.mkdir()
+    save_document(club_roster, folder / "winter.hotroster")
+    (folder / "no roster.hotroster").write_text("\x00\x01")
+    dialog = ShelfDialog(window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [card.info.name for card in dialog.cards] == ["no roster", "Winter"]
+    assert [card.isEnabled() for card in dialog.cards] == [False, True]
+    monkeypatch.setattr(Notice, "exec", lambda self: True)
+    dialog._throw_away(dialog.cards[1].info)
+    assert not (folder / "winter.hotroster").exists()
+    dialog.undo.click()
+    assert (folder / "winter.hotroster").exists()
+    assert len(dialog.cards) == 2
+    dialog.reject()

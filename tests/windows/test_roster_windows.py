@@ -207,7 +207,7 @@ def test_filling_completes_the_roster_around_who_is_there(new_editor, club_roste
 
 
 def test_filling_that_cannot_be_done_names_the_rule(new_editor, club_roster, qtbot):
-    window = new_editor(replace(club_roster, rules=replace(club_roster.rules, cap=300)))
+    window = new_editor(replace(club_roster, rules=replace(club_roster.rules, cap=100)))
     dialog = shown(qtbot, FillDialog(window.model, window))
     choose(dialog.locks, "nobody")
     dialog.begin.click()
@@ -247,6 +247,7 @@ def test_every_chart_has_its_figures_in_words(new_editor, club_roster, qtbot):
     window = new_editor(club_roster)
     window.model.look_at(club_roster.roster.al[0].player)
     dialog = shown(qtbot, ChartsDialog(window.model, window, page=ChartsDialog.OUTCOMES))
+    assert dialog.which.value == ChartsDialog.OUTCOMES
     assert "25 of them" in "".join(label.text() for label in dialog.findChildren(type(dialog.said)))
     assert "in a plate appearance" in dialog._outcome_words.text()
     dialog._look(club_roster.roster.cards[0])
@@ -312,7 +313,7 @@ def test_a_format_of_ones_own_is_a_law_of_its_own(new_editor, club_roster, qtbot
     """SD-T-13."""
     window = new_editor(club_roster)
     dialog = shown(qtbot, FormatDialog(window.model, window))
-    dialog.fields["cap"].setValue(4000)
+    dialog.fields["cap"].put(4000)
     dialog.take()
     assert [fault.code for fault in window.model.editor.violations] == ["POINT_CAP"]
     assert "4000" in window.head.rules.currentText()
@@ -383,6 +384,7 @@ def test_the_roster_is_printed_with_everybodys_name(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(path), ""))
     dialog.save_pdf()
     text = pypdf.PdfReader(io.BytesIO(path.read_bytes())).pages[0].extract_text()
+    text = " ".join(text.split())
     assert all(window.model.name_of(card) in text for card in club_roster.roster.cards)
     dialog.has_cards.setChecked(True)
     assert dialog.document.pages >= 4

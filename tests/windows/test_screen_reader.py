@@ -26,7 +26,7 @@ CONTROLS = (
     ROLE.List, ROLE.ListItem, ROLE.SpinBox, ROLE.Table, ROLE.Tree, ROLE.Link, ROLE.MenuItem,
 )  # fmt: skip
 PEOPLE = (Chair("Vera"), Chair("Luck", "luck"))
-FAMILIES = ("showdown/basic", "pizza_box/a", "pitch_duel/aa")
+FAMILIES = ("showdown/basic", "clutch/2017", "pizza_box/a", "pitch_duel/aa")
 
 
 class Heard(NamedTuple):
@@ -108,19 +108,21 @@ def answers(window) -> list[QAccessibleInterface]:
     return handing or [one for name, one in names.items() if not name.startswith(aside)]
 
 
-def answer(window, luck: random.Random) -> None:
+def answer(window, luck: random.Random) -> QAccessibleInterface:
     """Press one of the buttons that answer; of a list, choose an entry of its menu."""
     wait_for(lambda: answers(window), 3)
     chosen = luck.choice(answers(window))
     menu = getattr(chosen.object(), "menu", lambda: None)()
     if menu is None:
         press(chosen)
-        return
+        return chosen
     # The button opens a menu; its entries are items with a press of their own.
     listed = QAccessible.queryAccessibleInterface(menu)
     entries = [listed.child(number) for number in range(listed.childCount())]
     assert all(entry.role() is ROLE.MenuItem and entry.text(NAME) for entry in entries)
-    press(luck.choice(entries))
+    chosen = luck.choice(entries)
+    press(chosen)
+    return chosen
 
 
 def begin(window, rulebook: str, innings: int):
@@ -129,7 +131,12 @@ def begin(window, rulebook: str, innings: int):
     return window.game.model
 
 
-def play(window, model, luck: random.Random, until) -> int:
+def warned(heard: list[Heard]) -> bool:
+    """Whether what was pressed is legal and yet unwise: it is done when it is pressed again."""
+    return bool(heard) and heard[-1].text.endswith("Once more, if you mean it.")
+
+
+def play(window, heard, model, luck: random.Random, until) -> int:
     asked = 0
     while not until():
         wait_for(lambda: until() or model.awaits_person)
@@ -139,17 +146,20 @@ def play(window, model, luck: random.Random, until) -> int:
         if asked % 7 == 0:
             assert faults(window) == []
         before = model.session.gesture
-        answer(window, luck)
+        pressed = answer(window, luck)
         # A button that is pressed this way goes down and comes up like under a finger.
-        wait_for(lambda before=before: model.session.gesture > before, 3)
+        wait_for(lambda before=before: model.session.gesture > before or warned(heard), 3)
+        if warned(heard):
+            press(pressed)
+            wait_for(lambda before=before: model.session.gesture > before, 3)
         asked += 1
     return asked
 
 
 @pytest.mark.parametrize("rulebook", FAMILIES)
 def test_a_half_inning_is_played_by_what_is_heard_and_pressed(window, heard, rulebook):
-    model = begin(window, rulebook, 3 if "showdown" not in rulebook else 9)
-    assert play(window, model, random.Random(1), lambda: model.view.game.inning > 1) > 4
+    model = begin(window, rulebook, 9 if rulebook.startswith(("showdown", "clutch")) else 3)
+    assert play(window, heard, model, random.Random(1), lambda: model.view.game.inning > 1) > 4
     questions = [one.text for one in heard if one.is_urgent]
     events = [one.text for one in heard if not one.is_urgent]
     assert len(questions) > 4
@@ -167,9 +177,9 @@ def test_a_half_inning_is_played_by_what_is_heard_and_pressed(window, heard, rul
 @pytest.mark.long
 @pytest.mark.parametrize("rulebook", FAMILIES)
 def test_a_whole_game_is_played_by_what_is_heard_and_pressed(window, heard, rulebook):
-    model = begin(window, rulebook, 3 if "showdown" not in rulebook else 9)
+    model = begin(window, rulebook, 9 if rulebook.startswith(("showdown", "clutch")) else 3)
     path = window.game.path
-    play(window, model, random.Random(2), lambda: model.is_over)
+    play(window, heard, model, random.Random(2), lambda: model.is_over)
     runs = (model.session.state.visitor_runs, model.session.state.home_runs)
     assert any(str(max(runs)) in one.text for one in heard[-3:])
     window.leave_table()
@@ -181,7 +191,7 @@ def test_a_whole_game_is_played_by_what_is_heard_and_pressed(window, heard, rule
 
 def test_cards_are_items_of_a_list_and_the_focus_is_told(window, heard):
     model = begin(window, "showdown/basic", 9)
-    play(window, model, random.Random(1), lambda: model.session.gesture > 6)
+    play(window, heard, model, random.Random(1), lambda: model.session.gesture > 6)
     wait_for(lambda: model.awaits_person and not window.desk.director.is_busy)
     table = QAccessible.queryAccessibleInterface(window.desk.view)
     assert table.role() is ROLE.List
@@ -220,3 +230,13 @@ def test_every_window_is_named_throughout(window, heard, name, monkeypatch):
     assert faults(shown[0] if shown else window) == []
     for dialog in shown:
         dialog.close()
+
+
+def test_a_refusal_is_read_out_at_once(window, heard):
+    model = begin(window, "showdown/basic", 9)
+    play(window, heard, model, random.Random(1), lambda: model.session.gesture > 2)
+    wait_for(lambda: model.awaits_person)
+    heard.clear()
+    model.drop("card:nobody", "plate")
+    assert [one.is_urgent for one in heard] == [True]
+    assert heard[0].text == window.table_page.prompt.sentence.text()

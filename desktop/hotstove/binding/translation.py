@@ -17,7 +17,7 @@ _ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙ�
 
 def told(sentence: Sentence) -> str:
     """Return *sentence* in the current language, as plain text."""
-    return joined(sentence.told(_said))
+    return joined(sentence.told(QCoreApplication.translate, _named))
 
 
 def refusal(refused: FileRefused) -> str:
@@ -30,10 +30,11 @@ def called(name: str) -> str:
     return QCoreApplication.translate(NAMES, name) if name else name
 
 
-def _said(context: str, text: str) -> str:
-    if context == NAMES and _DECIMAL.fullmatch(text):
+def _named(text: str) -> str:
+    """Return what fills a blank: a figure with the language's own point, or a name."""
+    if _DECIMAL.fullmatch(text):
         return text.replace(".", QLocale().decimalPoint())
-    return QCoreApplication.translate(context, text) if text else text
+    return called(text)
 
 
 def joined(text: str) -> str:

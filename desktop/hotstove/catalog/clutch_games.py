@@ -21,8 +21,6 @@ from hotstove.rulebooks.clutch.strategy import Standing, check_coaches, check_de
 _T = TypeVar("_T")
 
 MOST_INNINGS: Final = 99
-DRAWN: Final = "drawn"
-"""In place of a card's id: the day's seed draws it."""
 
 
 def clutch_setup(
@@ -31,20 +29,19 @@ def clutch_setup(
     chairs: tuple[Chair, ...],
     *,
     weather: str = "",
-    managers: tuple[str, str] | str = "",
+    managers: tuple[str, str] = ("", ""),
     decks: tuple[str | None, str | None] | None = None,
     **agreed: Any,
 ) -> ClutchSetup:
     """*weather*, *managers*, *decks*: ids; empty or None: none, or the club's own deck.
 
-    The weather and both managers may be ``drawn``.
+    What the house draws, weather and managers, the day's seed decides.
     """
     seed = agreed["seed"]
-    if weather == DRAWN:
+    if agreed.get("draws_weather"):
         weather = _drawn(shelf.weather, seed)
-    if isinstance(managers, str):
-        of_the_day = _drawn(shelf.managers, seed), _drawn(shelf.managers, seed // 7 + 1)
-        managers = of_the_day if managers == DRAWN else ("", "")
+    if agreed.get("draws_managers"):
+        managers = _drawn(shelf.managers, seed), _drawn(shelf.managers, seed // 7 + 1)
     first, second = (
         clutch_team(shelf, club, manager, deck or "")
         for club, manager, deck in zip(clubs, managers, decks or ("", ""), strict=True)

@@ -115,7 +115,10 @@ def not_read(path: Path, error: OSError) -> FileRefused:
 def plain(text: str) -> str:
     """Return *text* on one line, of characters that can be shown."""
     readable = text.encode(errors="replace").decode()
-    return "".join(mark if mark.isprintable() else "\N{REPLACEMENT CHARACTER}" for mark in readable)
+    return "".join(
+        mark if mark.isprintable() or mark == "\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}"
+        for mark in readable
+    )
 
 
 def _told(

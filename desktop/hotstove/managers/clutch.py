@@ -35,6 +35,8 @@ LATE: Final = 7
 MANY: Final = 6
 SURE_OUT: Final = 17
 """Faces of the die from which nobody is sent."""
+RISKY: Final = 9
+"""Faces of the die that are too many for a steal, whatever the situation."""
 _RARITY: Final = {"common": 0, "uncommon": 1, "rare": 2, "ultra_rare": 3}
 _CARD: Final = QT_TRANSLATE_NOOP(
     "managers", "{card} now: it is worth about {points} hundredths of a run."
@@ -166,6 +168,11 @@ class ClutchInstinct:
 
     def steal(self, game: ClutchGame, decision: Decision) -> Answer:
         default = self.default(game, decision)
+        fastest = max(
+            [self.book.speed(game, on.player, steals=True) for _, on in game.bases.runners()]
+        )
+        if faces_out(self.book.unit(game, "battery"), fastest) > RISKY:
+            return default
         held = self.wins(game, game.outs, _mask(game))
         best, most = default, held + 0.002
         for option in decision.options[1:]:

@@ -14,7 +14,7 @@ from hotstove.play.dice import D20
 from hotstove.play.seats import Side
 from hotstove.rulebooks.clutch.card_moment import Moment
 from hotstove.rulebooks.clutch.card_verbs import OF_BATTER, OF_PITCHER, VOCABULARY
-from hotstove.rulebooks.clutch.results import AWARDED, POWER_DIE, Chart
+from hotstove.rulebooks.clutch.results import AWARDED, POWER_DIE
 from hotstove.rulebooks.clutch.rulebook import ClutchRulebook
 from hotstove.rulebooks.clutch.state import ClutchGame
 from hotstove.rulebooks.clutch.strategy import StrategyCard
@@ -45,10 +45,12 @@ class Judge:
         self.window = window
         self.sign = 1 if side is game.batting else -1
         self.busy = 1 + BUSY * len(game.bases.runners())
+        self._moment = book.moment(game, side, window)
 
     def gain(self, copy: str) -> float:
         card = self.book.strategy[copy]
-        moment = self.book.moment(self.game, self.side, self.window, copy)
+        moment = self._moment
+        moment.card = copy
         worth = self.all(moment, card.effects) - PAID * card.cost
         worth += self._icons(moment, card)
         if card.lifetime is not None:
@@ -59,12 +61,13 @@ class Judge:
         found = 0.0
         for bonus in card.icon_bonus:
             players = moment.players(bonus.who)
-            if any(set(bonus.any_of) & set(self.book.cards[p].icons) for p in players):
+            icons = {icon for player in players for icon in self.book.cards[player].icons}
+            if not icons.isdisjoint(bonus.any_of):
                 found += self.all(moment, bonus.effects)
         return found
 
     def all(self, moment: Moment, effects: Iterable[Clause]) -> float:
-        return sum(self.one(moment, clause) for clause in effects)
+        return sum([self.one(moment, clause) for clause in effects])
 
     def one(self, moment: Moment, clause: Clause) -> float:
         word = clause.word
@@ -167,11 +170,21 @@ class Judge:
             "pitcher" if was else "batter"
         )
 
-    def _chart(self, advantage: str = "") -> Chart:
+    def _swung(
+        self, advantage: str, bonus: int, die: int, low: int = 1, high: int = POWER_DIE
+    ) -> float:
+        """What a swing is worth; *advantage* empty: on the chart that the pitch has chosen."""
         pitch = self.game.pitch
         whose = advantage or (pitch.advantage if pitch is not None else "pitcher")
-        card = self.pitcher if whose == "pitcher" else self.batter
-        return self.book.cards_chart(card, whose)
+        is_his = whose == "pitcher"
+        return self.worths.swing(
+            self.pitcher if is_his else self.batter,
+            is_pitchers=is_his,
+            bonus=bonus,
+            die=die,
+            low=low,
+            high=high,
+        )
 
     def _on_chart(self, advantage: str) -> float:
         book, game = self.book, self.game
@@ -205,19 +218,18 @@ class Judge:
         pitch = game.pitch
         if clause.text("which") not in ("", "swing") or clause.text("roll") not in ("", "swing"):
             return 0.0
-        chart = self._chart()
         die, bonus = book.swing_die(game), book.swing_bonus(game)
-        now = swing_worth(chart, bonus, die)
+        now = self._swung("", bonus, die)
         value = clause.number("value") if "value" in clause.values else 0
         if word == "floor_roll":
-            then = swing_worth(chart, bonus, die, value)
+            then = self._swung("", bonus, die, value)
         elif word == "cap_roll":
-            then = swing_worth(chart, bonus, die, 1, value)
+            then = self._swung("", bonus, die, 1, value)
         elif word == "set_roll":
-            then = swing_worth(chart, bonus, die, value, value)
+            then = self._swung("", bonus, die, value, value)
         elif word == "set_die":
             sides = {"regular": D20, "power": POWER_DIE}.get(clause.text("die"), 12)
-            then = swing_worth(chart, bonus, sides)
+            then = self._swung("", bonus, sides)
         elif word == "mistake":
             forced = clause.text("is") == "force"
             gives = book.edition.mistake_gives_advantage
@@ -227,12 +239,12 @@ class Judge:
             if not forced and gives:
                 whose = "pitcher" if pitch.total > pitch.on_base else "batter"
             sides = POWER_DIE if forced or book.is_tired(game, game.defense.mound) else D20
-            then = swing_worth(self._chart(whose), bonus, sides)
+            then = self._swung(whose, bonus, sides)
         else:
             wanted = clause.text("is")
             if wanted == "swap" and pitch is not None:
                 wanted = "batter" if pitch.advantage == "pitcher" else "pitcher"
-            then = swing_worth(self._chart(wanted), bonus, die)
+            then = self._swung(wanted, bonus, die)
         return self.sign * self.busy * (then - now)
 
     # Results, throws, other cards

@@ -34,16 +34,25 @@ class Worths:
     def __init__(self, book: ClutchRulebook) -> None:
         self.book = book
         self._arms: dict[CardId, float] = {}
-        self._swings: dict[tuple[CardId, bool, int, int], float] = {}
+        self._swings: dict[tuple[CardId, bool, int, int, int, int], float] = {}
         self._duels: dict[tuple[CardId, CardId, int, int, int], float] = {}
 
-    def swing(self, card: CardId, *, is_pitchers: bool, bonus: int = 0, die: int = D20) -> float:
+    def swing(
+        self,
+        card: CardId,
+        *,
+        is_pitchers: bool,
+        bonus: int = 0,
+        die: int = D20,
+        low: int = 1,
+        high: int = POWER_DIE,
+    ) -> float:
         """Return what a swing on this card's chart is worth."""
-        key = (card, is_pitchers, bonus, die)
+        key = (card, is_pitchers, bonus, die, low, high)
         found = self._swings.get(key)
         if found is None:
             chart = self.book.cards_chart(card, "pitcher" if is_pitchers else "batter")
-            found = self._swings[key] = swing_worth(chart, bonus, die)
+            found = self._swings[key] = swing_worth(chart, bonus, die, low, high)
         return found
 
     def duel(

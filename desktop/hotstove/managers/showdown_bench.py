@@ -37,6 +37,7 @@ GLOVE: Final = 0.005
 LEAD: Final = 2
 """With it nobody hits for a fielder."""
 FAR: Final = 6
+_VISITOR: Final = Side.VISITOR
 _FOR_BATTER: Final = QT_TRANSLATE_NOOP(
     "managers",
     "{incoming} bats for {outgoing}: {runs} runs more to be expected, in inning {inning}.",
@@ -77,7 +78,7 @@ def _for_pitcher(mind: Mind, game: ShowdownGame, offense: Dugout) -> Iterator[Ca
     is_safe = mound.is_starter and tired <= 0 and lead_of(game, game.batting) > FEW
     if is_safe or not offense.bullpen:
         return
-    innings = max(1, mind.book.innings - game.inning + (game.batting is Side.VISITOR))
+    innings = max(1, mind.book.innings - game.inning + (game.batting is _VISITOR))
     worths, pen = mind.worths, offense.bullpen
     loss = shared(worths, "", 0, pen, innings) - shared(worths, mound.pitcher, tired, pen, innings)
     other = game.defense.mound

@@ -19,6 +19,7 @@ from .showdown_values import OUT_VALUE, RUN_VALUES
 LEAST_STAKE, MOST_STAKE = 0.25, 3.0
 _TIMES: Final = {"this_roll": 1.0, "at_bat": 1.0, "inning": 2.6, "game": 8.0}
 """Plate appearances that a change of this length touches."""
+_AT_HOME: Final = Side.HOME
 _DUEL: Final = frozenset(("pitch", "swing", "control", "on_base"))
 _MOST_KNOWN: Final = 100_000
 _LEVERAGE: Final[dict[tuple[int, int, bool, int, int, int], float]] = {}
@@ -40,7 +41,7 @@ class Duel(NamedTuple):
 
 def leverage(mind: Mind, game: ShowdownGame) -> float:
     """Return what a run more is worth to the side at bat, in chances to win."""
-    on, is_home = runners_of(game), game.batting is Side.HOME
+    on, is_home = runners_of(game), game.batting is _AT_HOME
     key = (mind.book.innings, game.inning, is_home, game.outs, on, game.lead)
     found = _LEVERAGE.get(key)
     if found is None:
@@ -56,7 +57,7 @@ def stake_ratio(mind: Mind, game: ShowdownGame) -> float:
 
     In quarters, so that what was worked out for it may be kept.
     """
-    is_home, on = game.batting is Side.HOME, runners_of(game)
+    is_home, on = game.batting is _AT_HOME, runners_of(game)
     key = (mind.book.innings, game.inning, is_home, game.outs, on, game.lead)
     found = _STAKES.get(key)
     if found is None:
@@ -67,7 +68,7 @@ def stake_ratio(mind: Mind, game: ShowdownGame) -> float:
 
 
 def _stake_ratio(mind: Mind, game: ShowdownGame) -> float:
-    inning, is_home = game.inning + 1, game.batting is Side.HOME
+    inning, is_home = game.inning + 1, game.batting is _AT_HOME
     lead, wins = lead_of(game, game.batting), mind.prospects.wins
     later = wins(inning, is_home, 0, 0, lead + 1) - wins(inning, is_home, 0, 0, lead)
     if later <= 0:

@@ -18,6 +18,7 @@ from .showdown_plans import TURNS
 from .showdown_prospects import FIRST, SECOND, THIRD
 from .showdown_reserves import reserve
 
+_STRIKEOUT, _K_ICON, _V_ICON = Result.STRIKEOUT, Icon.K, Icon.V
 LATE: Final = 7
 LAST: Final = 9
 LEAST: Final = 0.001
@@ -134,8 +135,8 @@ def _strikeout(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     result = game.swing.result
     if result.is_out:
         return False
-    gain = mind.wins_after(game, result) - mind.wins_after(game, Result.STRIKEOUT)
-    if not _is_enough(mind, game, Icon.K, 1, _turns_on_mound(mind, game), gain):
+    gain = mind.wins_after(game, result) - mind.wins_after(game, _STRIKEOUT)
+    if not _is_enough(mind, game, _K_ICON, 1, _turns_on_mound(mind, game), gain):
         return False
     mind.because(_K, batter=game.at_bat, result=result.value, points=_points(gain))
     return True
@@ -162,8 +163,8 @@ def _again(mind: Mind, game: ShowdownGame, player: CardId) -> bool:
     """Never where the out is as good as a hit."""
     assert game.swing is not None
     gain = mind.chart_wins(game, game.swing.chart_of) - mind.wins_after(game, game.swing.result)
-    left = icons.uses_left(game.offense, player, Icon.V, 0)
-    if not _is_enough(mind, game, Icon.V, left, _turns_at_bat(mind, game), gain):
+    left = icons.uses_left(game.offense, player, _V_ICON, 0)
+    if not _is_enough(mind, game, _V_ICON, left, _turns_at_bat(mind, game), gain):
         return False
     mind.because(_V, batter=player, points=_points(gain))
     return True

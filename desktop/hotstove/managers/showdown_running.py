@@ -22,6 +22,7 @@ from .showdown_duels import leverage
 from .showdown_mind import Mind, runners_of
 from .showdown_prospects import SECOND, THIRD
 
+_THIRD_BASE, _HOME_PLATE, _FLY_BALL = Base.THIRD, Base.HOME, Result.FLY_BALL
 SURE_OUT: Final = 20
 _SENT: Final = QT_TRANSLATE_NOOP(
     "managers", "{runner} goes: safe on {safe} of 20 throws, and {need} would be enough."
@@ -89,7 +90,7 @@ class Sending(NamedTuple):
         rest = runners_of(game) & ~THIRD
         after = rest & ~SECOND | THIRD if is_followed else rest
         return Try(
-            self.faces(self.third, Base.HOME),
+            self.faces(self.third, _HOME_PLATE),
             mind.wins(game, game.outs, after, 1),
             mind.wins(game, game.outs + 1, after),
         )
@@ -101,7 +102,7 @@ class Sending(NamedTuple):
         rest = runners_of(game) & ~(SECOND | THIRD)
         runs = int(is_led)
         return Try(
-            self.faces(self.second, Base.THIRD),
+            self.faces(self.second, _THIRD_BASE),
             mind.wins(game, game.outs, rest | THIRD, runs),
             mind.wins(game, game.outs + 1, rest, runs),
         )
@@ -111,7 +112,7 @@ def sending(mind: Mind, game: ShowdownGame) -> Sending:
     """Return who may try (SD-A-20, 21): runners who were on base before the swing."""
     third, second = game.bases.third, game.bases.second
     batter = game.last_batter
-    is_catch = game.swing is not None and game.swing.result is Result.FLY_BALL
+    is_catch = game.swing is not None and game.swing.result is _FLY_BALL
     has_glove = bool(mind.worths.gloves and icons.gloves(mind.book, game, OUTFIELD))
     return Sending(
         mind,

@@ -28,7 +28,9 @@ _NAMES: Final = 74.0
 _TOTAL: Final = 22.0
 _BODY: Final = _LINE_TOP + _HEADING + 2 * _CLUB_ROW + 7
 _BETWEEN: Final = 7.0
-_WIDE: Final = (AREA.width() - _BETWEEN) / 2
+_EDGE: Final = 0.5
+"""Half of the heaviest line: frames stay within the margins."""
+_WIDE: Final = (AREA.width() - _BETWEEN - 2 * _EDGE) / 2
 _BAND: Final = 8.0
 _ROW: Final = 10.0
 _ROWS: Final = 7
@@ -67,7 +69,7 @@ class AreasCard:
         self._draw_title(sheet)
         self._draw_line_score(sheet)
         for number, side in enumerate(Side):
-            self._draw_side(sheet, side, number * (_WIDE + _BETWEEN))
+            self._draw_side(sheet, side, _EDGE + number * (_WIDE + _BETWEEN))
         draw_colophon(sheet, page + 1, self.pages)
 
     def _draw_title(self, sheet: Sheet) -> None:
@@ -89,7 +91,7 @@ class AreasCard:
 
     def _draw_line_score(self, sheet: Sheet) -> None:
         innings = self._innings()
-        step = (AREA.width() - _NAMES - _TOTAL - 0.5) / len(innings)
+        step = (AREA.width() - _NAMES - _TOTAL - _EDGE) / len(innings)
         top, low = _LINE_TOP, _LINE_TOP + _HEADING + 2 * _CLUB_ROW
         sums_at = _NAMES + step * len(innings)
         label = QCoreApplication.translate("paper", "Manager")
@@ -102,13 +104,13 @@ class AreasCard:
         sheet.text(where, total, 8.5, lettering=BOLD, align=CENTRE, colour=self.ink)
         for row, side in enumerate(Side):
             y = top + _HEADING + row * _CLUB_ROW
-            sheet.line(0, y, AREA.width() - 0.5, y, 0.3, self.frame)
+            sheet.line(_EDGE, y, AREA.width() - _EDGE, y, 0.3, self.frame)
             self._draw_side_score(sheet, side, innings, y, step)
         for number in range(len(innings) + 1):
             is_edge = number in (0, len(innings))
             x = _NAMES + number * step
             sheet.line(x, top, x, low, 0.4 if is_edge else 0.15, self.frame if is_edge else GREY)
-        frame = QRectF(0.2, top, AREA.width() - 0.7, low - top)
+        frame = QRectF(_EDGE, top, AREA.width() - 2 * _EDGE, low - top)
         sheet.box(frame, width=0.5, colour=self.frame)
 
     def _innings(self) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from hotstove.faces.pegs import PegColour, letter_of
 from hotstove.faces.theme import EVENING, mixed
 
 from .board_parts import (
@@ -199,7 +200,7 @@ def _paint_peg_board(sheet: Sheet) -> None:
         sheet,
         QRectF(WIDTH - 8 - side, top, side, 2 * CARD[1] + gap),
         QCoreApplication.translate("paper", "BENCH"),
-        (*("V",) * BENCH, *("H",) * BENCH),
+        (*(letter_of(PegColour.BLUE),) * BENCH, *(letter_of(PegColour.RED),) * BENCH),
     )
     foot = top + 2 * CARD[1] + gap + 4
     _paint_peg_field(sheet, foot)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPainter
 
 from hotstove.faces.lettering import readable_on
+from hotstove.faces.pegs import PegColour, letter_of
 from hotstove.faces.theme import EVENING
 
 from .page import BOLD, CENTRE, DISPLAY, FADED, PaperName, Sheet, layout, size
@@ -35,10 +36,11 @@ def marks_of(family: str) -> tuple[Marks, ...]:
     """What the game's board wants; numbers for the score table always."""
     outs = QCoreApplication.translate("paper", "Outs and innings")
     runners = QCoreApplication.translate("paper", "Runners")
+    tired = QCoreApplication.translate("paper", "T", "on a marker: tired")
     rounds = {
         "pizza_box": (
-            Marks(runners, ("H",), 4, EVENING.home_red, True),
-            Marks(runners, ("V",), 4, EVENING.visitor_blue, True),
+            Marks(runners, (letter_of(PegColour.RED),), 4, EVENING.home_red, True),
+            Marks(runners, (letter_of(PegColour.BLUE),), 4, EVENING.visitor_blue, True),
             Marks(
                 QCoreApplication.translate("paper", "Outs and hitters"),
                 ("",), 4, EVENING.cream, True,
@@ -52,7 +54,7 @@ def marks_of(family: str) -> tuple[Marks, ...]:
         family,
         (
             Marks(outs, ("",), 4, EVENING.brass, True),
-            Marks(QCoreApplication.translate("paper", "Tired pitchers"), ("T",), 6,
+            Marks(QCoreApplication.translate("paper", "Tired pitchers"), (tired,), 6,
                   EVENING.home_red, True),
         ),
     )  # fmt: skip

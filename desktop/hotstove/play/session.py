@@ -166,8 +166,8 @@ class Session(Generic[S]):
         decision = self.request
         if not isinstance(decision, Decision):
             raise Refused([Problem("NOTHING_ASKED", "", {"found": str(answer)})])
-        if answer is not decision.default and (problems := decision.check(answer)):
-            raise Refused(problems)
+        if answer is not decision.default:
+            _refuse_illegal(decision, answer)
         return self._play(Move(answer, is_joined), decision)
 
     def throw(self, *, is_joined: bool = False) -> int:
@@ -196,7 +196,10 @@ class Session(Generic[S]):
         while isinstance(decision := self.request, Decision):
             seat = decision.seat
             seen = Seen(table.state.seen_from(seat), seat) if seat in looking else nothing
-            self.choose(managers[seat].choose(seen, decision))
+            answer = managers[seat].choose(seen, decision)
+            if answer is not decision.default:
+                _refuse_illegal(decision, answer)
+            self._play(Move(answer), decision)
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Answer as a journal says, answers and faces alike. Raises Refused where it cannot."""
@@ -438,6 +441,11 @@ class Session(Generic[S]):
             self.request = request
             return
         self.request = None
+
+
+def _refuse_illegal(decision: Decision, answer: Answer) -> None:
+    if problems := decision.check(answer):
+        raise Refused(problems)
 
 
 def _asked_anew(decision: Decision) -> Decision:

@@ -51,8 +51,11 @@ class Sentence(Value, frozen=True):
         """Return the sentence as it was written."""
         return self.told(lambda context, template: template)
 
-    def told(self, translate: Callable[[str, str], str]) -> str:
-        """Return the sentence with ``translate(context, template)`` in place of each template.
+    def told(
+        self, translate: Callable[[str, str], str], called: Callable[[str], str] = str
+    ) -> str:
+        """Return the sentence with ``translate(context, template)`` in place of each template,
+        and ``called(name)`` in place of each name.
 
         Only plain names are blanks: a translation cannot reach into an argument. A blank that
         a translation invents stays as it is.
@@ -61,9 +64,9 @@ class Sentence(Value, frozen=True):
         def fill(blank: re.Match[str]) -> str:
             filling = self.arguments.get(blank[1], blank[0])
             if isinstance(filling, Sentence):
-                return filling.told(translate)
+                return filling.told(translate, called)
             if isinstance(filling, tuple):
-                return ", ".join(translate(NAMES, name) for name in filling)
-            return translate(NAMES, filling) if isinstance(filling, str) else str(filling)
+                return ", ".join(map(called, filling))
+            return called(filling) if isinstance(filling, str) else str(filling)
 
         return _BLANK.sub(fill, translate(self.context, self.template))

@@ -51,24 +51,26 @@ SLOT: Final = HouseRule(
 )
 DECKS: Final = HouseRule("decks")
 """By the clubs' rosters."""
-WEATHER: Final = HouseRule(
-    "weather",
+WEATHER: Final = HouseRule("weather")
+"""A card of the house by its id, or none."""
+MANAGERS: Final = HouseRule("managers")
+"""A manager card for each club by its id, or none."""
+WEATHER_DRAWN: Final = HouseRule(
+    "draws_weather",
     QT_TRANSLATE_NOOP("house", "&Weather"),
     (
-        ("", QT_TRANSLATE_NOOP("house", "None to speak of")),
-        ("drawn", QT_TRANSLATE_NOOP("house", "A weather card is drawn")),
+        (False, QT_TRANSLATE_NOOP("house", "None to speak of")),
+        (True, QT_TRANSLATE_NOOP("house", "A weather card is drawn")),
     ),
 )
-"""Elsewhere than in a list: the id of a card."""
-MANAGERS: Final = HouseRule(
-    "managers",
+MANAGERS_DRAWN: Final = HouseRule(
+    "draws_managers",
     QT_TRANSLATE_NOOP("house", "Mana&ger cards"),
     (
-        ("", QT_TRANSLATE_NOOP("house", "None")),
-        ("drawn", QT_TRANSLATE_NOOP("house", "Each club draws one")),
+        (False, QT_TRANSLATE_NOOP("house", "None")),
+        (True, QT_TRANSLATE_NOOP("house", "Each club draws one")),
     ),
 )
-"""Elsewhere than in a list: the ids of two cards."""
 STARTERS: Final = HouseRule(
     "starters",
     QT_TRANSLATE_NOOP("house", "S&tarters"),

@@ -114,6 +114,7 @@ class UnknownRulebook(LookupError):
     """No rulebook has this id; the message says which there are."""
 
 
+_CLUTCH_CARDS = (house.WEATHER_DRAWN, house.MANAGERS_DRAWN, house.WEATHER, house.MANAGERS)
 _PITCH_DUEL_HOUSE = (house.STEALS, house.ARSENALS, house.HANDS)
 _PIZZA_BOX_HOUSE = (house.STRATEGIES, house.RESHUFFLES, house.HANDS)
 _PIZZA_BOX_TABLE: Any = {
@@ -154,7 +155,7 @@ SHELF = {
             QT_TRANSLATE_NOOP("shelf", "Clutch, edition of 2017"),
             "clutch",
             _clutch(2017),
-            (house.DECKS, house.WEATHER, house.MANAGERS, house.HANDS),
+            (house.DECKS, *_CLUTCH_CARDS, house.HANDS),
             series=("clutch.series", "Series2017"),
         ),
         Volume(
@@ -167,8 +168,7 @@ SHELF = {
                 house.EXTRA_RUNNER,
                 house.UNITS,
                 house.DECKS,
-                house.WEATHER,
-                house.MANAGERS,
+                *_CLUTCH_CARDS,
                 house.HANDS,
             ),
             series=("clutch.series", "Series2024"),
@@ -244,7 +244,7 @@ def volume(wanted: str) -> Volume:
     return found
 
 
-TAUGHT = ("showdown", "pizza_box", "pitch_duel")
+TAUGHT = ("showdown", "clutch", "pizza_box", "pitch_duel")
 """The families one can learn by playing."""
 
 

@@ -36,6 +36,8 @@ def speak_anew(window: MainWindow) -> None:
     window.refresh_actions()
     laid.desk.view.setFocus()
     laid._waits()
+    if page.guide is not None:
+        page.guide.go_on_at(laid)
 
 
 def _take_down_menus(window: MainWindow) -> None:
@@ -58,8 +60,8 @@ def _close_beside(window: MainWindow) -> None:
     for rules in window.findChildren(RulesWindow):
         rules.deleteLater()
     for roster in window.findChildren(RosterWindow):
-        path = roster.keeper.path if roster.isVisible() else None
+        was_open, path = roster.isVisible(), roster.keeper.path
         roster.close()
         roster.deleteLater()
-        if path is not None:
-            open_editor(window, path)
+        if was_open:
+            open_editor(window, path, new=path is None)

@@ -40,6 +40,7 @@ class Chart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     def __init__(self, name: str, bottom: str, left: str) -> None:
         theme = worn()
         super().__init__(background=QColor(theme.cream))
+        self.ensurePolished()
         self.setAccessibleName(name)
         self.setMinimumSize(360, 300)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -18,7 +18,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, TextIO
 
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
 from PySide6.QtWidgets import QApplication
 
 import hotstove
@@ -99,15 +107,25 @@ class CrashKeeper(QObject):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._log = (self._folder / CRASH_LOG).open("w", encoding="utf-8")
             faulthandler.enable(self._log)
+            qInstallMessageHandler(self._qt_told)
 
     def stand_down(self) -> None:
         """Give the hooks back and close the log."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         if self._log is not None:
+            qInstallMessageHandler(None)
             faulthandler.disable()
             self._log.close()
             self._log = None
+
+    def _qt_told(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """What Qt has to complain of is kept beside what Python has."""
+        told = f"{kind.name}: {text}\n"
+        sys.stderr.write(told)
+        if self._log is not None and not self._log.closed:
+            self._log.write(told)
+            self._log.flush()
 
     def _uncaught(
         self,

@@ -53,7 +53,7 @@ class Doorbell(QObject):
         # Qt's own hash: Python's would load a library of ciphers before the first frame.
         kind = QCryptographicHash.Algorithm.Sha256
         digest = QCryptographicHash.hash(str(self._folder).encode(), kind)
-        return f"hotstove-{digest.toHex().data().decode()[:16]}"
+        return f"hotstove-{bytes(digest.toHex().data()).decode()[:16]}"
 
     def is_ours(self) -> bool:
         """Whether no other program is here; from now on we are.

@@ -6,6 +6,8 @@ said is the lesson's (``play.lessons``); how to begin one is in learn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Signal
 
 from hotstove.binding.translation import told
@@ -22,10 +24,15 @@ class Guide(QObject):
     ended = Signal()
     """Everything was said, or it was left."""
 
-    def __init__(self, page: TablePage, lesson: Lesson) -> None:
+    def __init__(
+        self, page: TablePage, lesson: Lesson, left: Sequence[Bubble] | None = None
+    ) -> None:
+        """*left* is what is left to be said, where that is not everything."""
         super().__init__(page)
+        self._lesson = lesson
+        page.guide = self
         self._page, self._model, self._desk = page, page.model, page.desk
-        self._left = list(lesson.bubbles)
+        self._left = list(lesson.bubbles if left is None else left)
         self.bubble: Bubble | None = None
         """What hangs now."""
         self._hung_at = 0
@@ -54,6 +61,13 @@ class Guide(QObject):
             self._left = []
             self._take_down()
             self.ended.emit()
+
+    def go_on_at(self, page: TablePage) -> None:
+        """Go on at another *page* with the same game: the program speaks another language now."""
+        if self.is_on:
+            hung = [self.bubble] if self.bubble is not None else []
+            self.is_on = False
+            Guide(page, self._lesson, [*hung, *self._left])
 
     # When
 

@@ -67,12 +67,9 @@ def first_game(window: MainWindow, taught: Lesson) -> NewGameChoice:
 
 
 def _settle(model: GameModel, taught: Lesson) -> None:
-    """Answer as the book suggests what stands between the learner and the first pitch."""
-    while model.awaits_person:
-        request = model.request
-        if not isinstance(request, Decision) or request.asks not in taught.settled:
-            return
-        model.choose(request.options[0].answer)
+    """Answer for both sides, as the book suggests, what stands before the first pitch."""
+    while isinstance(model.request, Decision) and model.request.asks in taught.settled:
+        model.choose(model.request.options[0].answer)
 
 
 class LearnDialog(QDialog):

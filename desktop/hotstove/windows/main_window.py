@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from hotstove.binding.translation import refusal, told
 from hotstove.faces.theme import EVENING, THEMES, mixed
 from hotstove.files.refused import FileRefused
 
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
         page.prompt.print_asked.connect(self.print_scorecard)
         page.prompt.new_asked.connect(self.menus.what_next)
         page.prompt.is_of_series = self.keeper.series.of_game(game.path) is not None
+        page.sounds_in = self.resources / "sounds"
         self.desk.waits.connect(self.refresh_actions)
         self._obey(self.store.settings)
         return page
@@ -355,8 +357,6 @@ class MainWindow(QMainWindow):
     def say_why(self) -> None:
         """Say in the prompt bar why the computer did what it last gave a reason for."""
         if self.game is not None and self.table_page is not None:
-            from hotstove.binding.translation import told
-
             reason = self.game.computers.last_reason()
             if reason is not None:
                 self.table_page.prompt.say(told(reason))

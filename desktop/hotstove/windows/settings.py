@@ -55,6 +55,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """Milliseconds; 0: a card is enlarged only when asked for."""
     throw_together: bool = False
     """Bringing the batter up throws both dice as well."""
+    own_dialogs: bool = False
+    """Files are chosen in Qt's windows instead of the system's."""
     sounds: bool = False
     volume: Literal[25, 50, 75, 100] = 75
     """Per cent of what the system's own volume allows."""
@@ -79,6 +81,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """The main window's place, as base64."""
     roster_geometry: str = ""
     """The roster editor's place, as base64."""
+    library_sort: tuple[tuple[str, bool], ...] = (("points", True),)
+    """What the cards of the library are sorted by, and whether from the most down."""
     recent: tuple[str, ...] = ()
     """Files played last, newest first."""
 

@@ -110,7 +110,7 @@ class SettingsDialog(QDialog):
         self._row(
             grid,
             "language",
-            self.tr("Lan&guage"),
+            self.tr("La&nguage"),
             (
                 (SYSTEM, self.tr("As the system has it")),
                 *((code, native_name(code)) for code in self._languages),
@@ -164,6 +164,8 @@ class SettingsDialog(QDialog):
         self._note(layout, self.tr("Where just one place is legal for it."))
         self._tick(layout, "pegs_by_hand", self.tr("Move the pe&gs yourselves"))
         self._note(layout, self.tr("The board only checks that they stand where the card says."))
+        self._tick(layout, "own_dialogs", self.tr("Plain windows to choose &files"))
+        self._note(layout, self.tr("Instead of the system's own."))
         self._tick(layout, "hints", self.tr("Show per&centages"))
         self._note(layout, self.tr("How likely each result is; for learners."))
         layout.addWidget(rule())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -43,6 +44,10 @@ from .log_paint import LogPainter
 from .prompt_bar import PromptBar
 from .settings import Settings
 from .style import reading_px, worn
+
+if TYPE_CHECKING:
+    from .guide import Guide
+    from .sounds import Sounds
 
 PATIENCE = 200
 """Milliseconds a computer has to let something go by before the bar says that it is asked."""
@@ -155,6 +160,7 @@ class TablePage(QWidget):
         desk.shown.connect(self._shown)
         desk.waits.connect(self._waits)
         desk.model.rewound.connect(self.log_model.rebuild)
+        desk.model.refused.connect(lambda why: announce(self.prompt, why, is_urgent=True))
         self.prompt.acted.connect(self._act)
         self.prompt.changed.connect(self._place, Qt.ConnectionType.QueuedConnection)
         self.prompt.paused.connect(desk.computers.hold)
@@ -162,6 +168,11 @@ class TablePage(QWidget):
         self.log.rule_asked.connect(self.rule_asked)
         desk.computers.thinking.connect(self._thinking)
         QApplication.instance().focusChanged.connect(self._left)  # type: ignore[union-attr]
+        self.guide: Guide | None = None
+        """Who teaches the game, in a first one."""
+        self.sounds: Sounds | None = None
+        """Loaded when somebody wants them."""
+        self.sounds_in = Path()
         self._announced: Request | None = None
         """The question that was last read out."""
         self._soon = QTimer(self)
@@ -250,6 +261,12 @@ class TablePage(QWidget):
         if orders.hold is not Hold.HALF_INNING:
             orders.hold = Hold.ONE_GESTURE if settings.throw_together else Hold.EACH_ACT
         self.obey_keys(settings.keys)
+        if settings.sounds and self.sounds is None:
+            from .sounds import Sounds
+
+            self.sounds = Sounds(self.model, self.sounds_in, self)
+        if self.sounds is not None:
+            self.sounds.obey(settings)
 
     def obey_keys(self, chosen: Mapping[str, str]) -> None:
         """Obey the keys that were chosen, the usual ones where none were."""

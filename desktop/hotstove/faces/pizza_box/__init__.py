@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from hotstove.binding.translation import called
 from hotstove.play.seats import Side
 from hotstove.rulebooks.pizza_box.cards import RUNNING, Deck, PitcherCard, ResultCard
 from hotstove.rulebooks.pizza_box.setup import Box
@@ -132,7 +133,7 @@ class PizzaBoxFaces:
         self._results = {card.id: card for deck in Deck for card in box.deck(deck)}
         self._running = {card.id: card for card in box.running}
         self._staff = {card.id: card for side in Side for card in box.staff(side)}
-        self._letters = {side: box.club(side).town[:1] for side in Side}
+        self._letters = {side: called(box.club(side).town)[:1] for side in Side}
 
     def art(self, card_id: str, lit: str = "") -> CardArt:
         """How a card looks.

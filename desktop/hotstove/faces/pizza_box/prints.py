@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from hotstove.binding.translation import called
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.seats import Side
 from hotstove.rulebooks.pizza_box.cards import Deck, strategy_deck
@@ -57,7 +58,7 @@ def print_sets(catalog: Catalog) -> tuple[PrintSet, ...]:
                 side=side_word(side).capitalize()
             ),
             tuple(
-                PrintCard(card.id, PitcherArt(card, side, box.club(side).town[:1]))
+                PrintCard(card.id, PitcherArt(card, side, called(box.club(side).town)[:1]))
                 for card in box.staff(side)
             ),
         )

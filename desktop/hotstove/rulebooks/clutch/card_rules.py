@@ -27,7 +27,7 @@ from .facts import BonusGained, CardPaid, CardPlayed, CardStayed, Staying
 from .faults import fault
 from .numbers import Numbers
 from .setup import ClutchSetup
-from .state import ClutchGame
+from .state import CardPlay, ClutchGame
 from .strategy import BENCH_HALVES, IconBonus, Lifetime, StrategyCard
 
 _Table: TypeAlias = Table[ClutchGame]
@@ -53,6 +53,8 @@ class CardRules(Numbers):
         self.decks = self.copied.decks
         self.strategy = self.copied.cards
         self._due: _Due = (None, (), (), _VISITOR, {})
+        self._due_for: tuple[CardPlay | None, Side] = (None, _VISITOR)
+        """All cards, which change when a coach is used too, and who bats."""
         self._ready: dict[tuple[Side, str], tuple[Ready, ...]] = {}
         """For the hands and coaches that ``_due`` is for."""
 
@@ -114,8 +116,11 @@ class CardRules(Numbers):
 
         The last hands are kept in mind.
         """
-        hands, batting = game.cards.hands, game.batting
-        visiting, local = game.visitor.coaches, game.home.coaches
+        cards, batting = game.cards, game.batting
+        if self._due_for[0] is cards and self._due_for[1] is batting:
+            return self._due[4]
+        self._due_for = cards, batting
+        hands, visiting, local = cards.hands, game.visitor.coaches, game.home.coaches
         known = self._due
         if (
             known[0] is hands
@@ -153,7 +158,7 @@ class CardRules(Numbers):
 
         Returns False when a play has ended the half or the game at once.
         """
-        if self.stands_for(table.state, window):
+        if self.acts_now(table.state, window):
             yield from self.act(table, window)
         if not self.is_card_due(table.state, window):
             return self.goes_on(table.state)
@@ -408,7 +413,7 @@ class CardRules(Numbers):
 
     # What stands in play; see standing_cards
 
-    def stands_for(self, game: ClutchGame, window: str) -> bool:
+    def acts_now(self, game: ClutchGame, window: str) -> bool:
         return False
 
     def act(self, table: _Table, window: str) -> Script[None]:

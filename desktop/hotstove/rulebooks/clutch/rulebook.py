@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ from hotstove.baseball.innings import OUTS_A_HALF, is_decided
 from hotstove.baseball.lineups import FieldCard, LineupCard, Substitution
 from hotstove.baseball.score_areas import AreaCard, AreaForm
 from hotstove.play.answers import Conceded, Key, Placed
+from hotstove.play.decisions import Decision, Option
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact, Rolled
 from hotstove.play.piles import redealt
@@ -35,13 +36,16 @@ from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Gesture, Script, Table
 
 from . import facts, gestures, positions_of_play
-from .card_moment import HALF_END, HALF_START
+from .card_moment import BEFORE_PITCH, HALF_END, HALF_START
 from .changes import Changes
 from .scorecard import area_form, scorecard
 from .state import ClutchGame, Dugout
 from .wording import ClutchWording
 
 _Table: TypeAlias = Table[ClutchGame]
+
+BEFORE_CARDS: Final = ("steal", "intentional walk", "bunt", "infield")
+"""Questions that come before the window of cards before the pitch (CL-55)."""
 
 CARD_FACTS: TypeAlias = (
     facts.CardPlayed
@@ -192,6 +196,16 @@ class ClutchRulebook(Changes):
 
     def explain(self, game: ClutchGame, seat: Seat, gesture: Gesture) -> list[Problem]:
         return gestures.explain(self, game, seat, gesture)
+
+    def coming(self, game: ClutchGame, decision: Decision) -> tuple[Option, ...]:
+        """Return the cards that may follow once what is asked before the pitch is settled.
+
+        Whoever lays one then has let steal, walk, bunt and infield go by.
+        """
+        if decision.asks not in BEFORE_CARDS or not game.at_bat:
+            return ()
+        options = self.window_options(game, game.side_of(decision.seat), BEFORE_PITCH)
+        return tuple(option for option in options if isinstance(option.answer, Placed))
 
     def faults(self, game: ClutchGame) -> list[Problem]:
         return list(positions_of_play.faults(self, game))

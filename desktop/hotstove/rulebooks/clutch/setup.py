@@ -66,3 +66,7 @@ class ClutchSetup(Setup, frozen=True, kw_only=True):
     """C24-22, RUL-30: the most a unit's Defense counts; 0: all of it."""
     weather: Standing | None = None
     """CL-99."""
+    draws_weather: bool = False
+    """CL-99: the weather of the day is drawn."""
+    draws_managers: bool = False
+    """CL-99: each club has drawn its manager's card."""

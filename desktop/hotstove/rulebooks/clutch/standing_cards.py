@@ -105,9 +105,12 @@ class StandingCards(Opening):
         """Whether anything may come of this window."""
         return window in self.live_windows(game)
 
-    def stands_for(self, game: ClutchGame, window: str) -> bool:
-        if window in self.ground_windows[game.home.seat]:
-            return True
+    def acts_now(self, game: ClutchGame, window: str) -> bool:
+        """Whether a park has what it waits for, or a card in play waits for this window."""
+        for ground in self.grounds[game.home.seat]:
+            test = ground.windows.get(window)
+            if test is not None and test(self.moment(game, self.side_behind(game, ground), window)):
+                return True
         if not game.cards.staying:
             return False
         waiting = self.waiting
@@ -125,10 +128,13 @@ class StandingCards(Opening):
             if test is not None and each in table.state.cards.staying:
                 yield from self.card_acts(table, window, each, test)
 
+    def side_behind(self, game: ClutchGame, ground: Ground) -> Side:
+        return game.fielding if ground.owner is None else game.side_of(ground.owner)
+
     def ground_acts(self, table: _Table, window: str, ground: Ground) -> Script[None]:
         """CL-98, 99, C24-46: the second effects come about only with the main one."""
         game = table.state
-        side = game.fielding if ground.owner is None else game.side_of(ground.owner)
+        side = self.side_behind(game, ground)
         moment = self.moment(game, side, window)
         if not ground.windows[window](moment):
             return

@@ -20,7 +20,7 @@ from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
 from hotstove.baseball.lineups import FieldCard, LineupCard, LineupPool, LineupSpot, Substitution
 from hotstove.baseball.odds import OddsCard
 from hotstove.play.answers import Answer, Conceded, Key
-from hotstove.play.decisions import FreeForm, Roll
+from hotstove.play.decisions import FreeForm
 from hotstove.play.dice import D20, Rng
 from hotstove.play.problems import Problem
 from hotstove.play.seats import SEATS, Seat, Side
@@ -28,7 +28,7 @@ from hotstove.play.table import SETTLED, Gesture, Script, Table, roll
 
 from . import gestures, nines
 from .advanced_wording import AdvancedWording
-from .basic import BATTER_UP, BasicShowdown
+from .basic import BATTER_UP, PITCHES, SWINGS, BasicShowdown
 from .cards import Card, CardId, HitterCard, Icon, Result
 from .changes import AFTER
 from .extra_bases import ExtraBaseRules
@@ -60,6 +60,7 @@ from .substitution_rules import SubstitutionRules
 from .substitutions import may_relieve
 
 _Table: TypeAlias = Table[ShowdownGame]
+_CY = Icon.CY
 _GROUND_BALL, _FLY_BALL = Result.GROUND_BALL, Result.FLY_BALL
 
 
@@ -202,7 +203,7 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         if (
             mound.faced_this_half == OUTS_A_HALF
             and not game.reached_this_half
-            and Icon.CY in self.cards[mound.pitcher].icons
+            and _CY in self.cards[mound.pitcher].icons
         ):
             table.tell(WonInning(game.fielding, mound.pitcher))
         return super().change_sides(table)
@@ -220,9 +221,9 @@ class AdvancedShowdown(SubstitutionRules, GroundBallRules, ExtraBaseRules):
         if table.state.promised:
             self.keep_promise(table)
         if self.is_pitched_to(table.state):
-            die: int = yield Roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+            die: int = yield PITCHES[table.state.defense.seat]
             self.pitch(table, die)
-        die = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        die = yield SWINGS[table.state.offense.seat]
         self.swing(table, die)
         if anybody_on_result(self, table.state):
             yield from self.on_the_result(table)

@@ -33,13 +33,13 @@ from hotstove.play.decisions import FreeForm, Option, Roll
 from hotstove.play.dice import D20, Rng
 from hotstove.play.facts import Fact, Rolled
 from hotstove.play.problems import Problem
-from hotstove.play.seats import Seat, Side
+from hotstove.play.seats import SEATS, Seat, Side
 from hotstove.play.table import Gesture, Script, Table, ask, roll
 
 from . import gestures, positions_of_play
 from .brought import as_printed, brought
 from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
-from .changes import AFTER, changes_of
+from .changes import AFTER, changes_of, unchanged
 from .facts import Pitched, Swung, TookField
 from .lineups import check_lineup, lineup_pool, some_lineup, suggested_lineup
 from .setup import ShowdownSetup, Team
@@ -53,6 +53,9 @@ _PLATE, _FIRST, _SECOND, _THIRD, _HOME_PLATE = Base
 _WALK, _STRIKEOUT, _SINGLE_PLUS = Result.WALK, Result.STRIKEOUT, Result.SINGLE_PLUS
 BATTER_UP: Final = Key("batter up")
 TAKE_THE_FIELD: Final = Key("take the field")
+PITCHES: Final = tuple([Roll(D20, "pitch", seat, "SD-B-07") for seat in SEATS])
+SWINGS: Final = tuple([Roll(D20, "swing", seat, "SD-B-08") for seat in SEATS])
+"""What each seat throws."""
 
 
 class BasicShowdown:
@@ -227,9 +230,9 @@ class BasicShowdown:
         """SD-M: the batter comes up, the pitch, the swing, the result."""
         yield from self.batter_up(table)
         self.keep_promise(table)
-        die: int = yield Roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+        die: int = yield PITCHES[table.state.defense.seat]
         self.pitch(table, die)
-        die = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        die = yield SWINGS[table.state.offense.seat]
         self.swing(table, die)
         self.carry_out(table)
 
@@ -340,8 +343,7 @@ class BasicShowdown:
     # What each fact does to the game
 
     def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-        change = self._changes.get(type(fact))
-        return game if change is None else change(self, game, fact)
+        return self._changes.get(type(fact), unchanged)(self, game, fact)
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
         return replace(game, pitch=fact, bonus=0)

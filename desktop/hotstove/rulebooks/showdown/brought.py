@@ -9,9 +9,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final, TypeAlias
 
+from hotstove.baseball.positions import INFIELD, OUTFIELD
+
 from .cards import Card, CardId, HitterCard, Icon, PitcherCard, Result
 from .icons import carriers
-from .rosters import Places, places_of, rotation
+from .rosters import Gloves, Places, gloves_of, places_of, rotation
 from .setup import Team
 
 Teams: TypeAlias = tuple[Team, ...]
@@ -70,6 +72,14 @@ class Brought:
     @cached_property
     def places(self) -> Places:
         return places_of(self.fielders)
+
+    @cached_property
+    def infield(self) -> Gloves:
+        return gloves_of(self.fielders, INFIELD)
+
+    @cached_property
+    def outfield(self) -> Gloves:
+        return gloves_of(self.fielders, OUTFIELD)
 
 
 _KNOWN: Final[dict[tuple[int, InTheField], Brought]] = {}

@@ -42,6 +42,10 @@ Change: TypeAlias = Callable[[Any, ShowdownGame, Any], ShowdownGame]
 """What a rulebook makes of a game when a fact has happened."""
 
 
+def unchanged(book: Any, game: ShowdownGame, fact: Fact) -> ShowdownGame:
+    return game
+
+
 _KNOWN: Final[dict[type[Any], dict[type[Fact], Change]]] = {}
 
 

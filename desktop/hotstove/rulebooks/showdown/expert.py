@@ -18,8 +18,8 @@ from hotstove.baseball.lineups import LineupPool, Substitution
 from hotstove.baseball.odds import OddsCard
 from hotstove.baseball.positions import Position
 from hotstove.play.answers import Answer, Placed
-from hotstove.play.decisions import Decision, Roll
-from hotstove.play.dice import D20, Rng
+from hotstove.play.decisions import Decision
+from hotstove.play.dice import Rng
 from hotstove.play.piles import redealt
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat, Side
@@ -27,7 +27,7 @@ from hotstove.play.table import Gesture, Script, Table
 
 from . import expert_facts as facts
 from .advanced import AdvancedShowdown
-from .basic import BasicShowdown
+from .basic import PITCHES, SWINGS, BasicShowdown
 from .cards import Card, CardId, Result
 from .expert_changes import CHANGES
 from .expert_gestures import BASES, explain_card, explain_runner
@@ -150,9 +150,9 @@ class ExpertShowdown(ExpertSubstitutions):
         if table.state.expert.mode:
             return
         if self.is_pitched_to(table.state):
-            die: int = yield Roll(D20, "pitch", table.state.defense.seat, "SD-B-07")
+            die: int = yield PITCHES[table.state.defense.seat]
             self.pitch(table, die)
-        die = yield Roll(D20, "swing", table.state.offense.seat, "SD-B-08")
+        die = yield SWINGS[table.state.offense.seat]
         self.swing(table, die)
 
     def pitch(self, table: _Table, die: int) -> None:

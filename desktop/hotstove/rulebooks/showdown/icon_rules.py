@@ -29,6 +29,7 @@ from .setup import ShowdownSetup
 from .state import ShowdownGame
 
 _Table: TypeAlias = Table[ShowdownGame]
+_V, _SB, _RP, _TWENTY = Icon.V, Icon.SB, Icon.RP, Icon.TWENTY
 
 
 class IconRules(BasicShowdown):
@@ -97,13 +98,13 @@ class IconRules(BasicShowdown):
         player, icon = icons.read(key)
         result: Result | None = icons.BECOMES.get(icon)
         die = 0
-        if icon is Icon.V:
+        if icon is _V:
             die = yield from roll(D20, "swing", table.state.dugout(side).seat, "SD-I-V")
             swing = table.state.swing
             assert swing is not None
             result = self.cards[swing.chart_of].chart.result(die)
         table.tell(IconUsed(side, player, icon, result, die))
-        if icon is Icon.SB:
+        if icon is _SB:
             self.steal(table, player)
 
     def steal(self, table: _Table, player: CardId) -> None:
@@ -146,11 +147,11 @@ class IconRules(BasicShowdown):
     def after_icon_used(self, game: ShowdownGame, fact: IconUsed) -> ShowdownGame:
         dugout = game.dugout(fact.side)
         mound = dugout.mound
-        if fact.icon is Icon.RP:
+        if fact.icon is _RP:
             mound = replace(mound, bonus=mound.bonus + icons.CONTROL)
         use = icons.use_of(fact.player, fact.icon, game.inning)
         game = game.with_dugout(fact.side, replace(dugout, spent=(*dugout.spent, use), mound=mound))
-        if fact.icon is Icon.TWENTY:
+        if fact.icon is _TWENTY:
             return replace(game, bonus=game.bonus + icons.CONTROL)
         if fact.result is not None and game.swing is not None:
             die = fact.die or game.swing.die

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hotstove.baseball.bases import Base
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 _BY_LETTERS: Final = {icon.value: icon for icon in Icon}
 _K, _SB, _G, _RP, _TWENTY = Icon.K, Icon.SB, Icon.G, Icon.RP, Icon.TWENTY
-_STRIKEOUT = Result.STRIKEOUT
+_STRIKEOUT, _STARTER = Result.STRIKEOUT, Role.STARTER
 CONTROL: Final = 3
 """What 20 and RP add to a pitch (SD-I-07)."""
 RP_INNING: Final = 7
@@ -39,6 +40,7 @@ _USES: Final = {Icon.V: 2}
 """SD-I-02: uses a game; one for all others, the 20 one an inning."""
 
 
+@lru_cache(maxsize=4_096)
 def use_of(player: CardId, icon: Icon, inning: int) -> str:
     """Name one use; the 20 is counted by inning."""
     return f"{player}:{icon}@{inning}" if icon is _TWENTY else f"{player}:{icon}"
@@ -58,6 +60,7 @@ def named(answer: Answer) -> tuple[CardId, Icon] | None:
     return (player, Icon(letters)) if letters in set(Icon) else None
 
 
+@lru_cache(maxsize=1_024)
 def key_of(player: CardId, icon: Icon) -> Key:
     return Key(f"{player}:{icon}")
 
@@ -110,7 +113,7 @@ def before_pitch(book: BasicShowdown, game: ShowdownGame, side: Side) -> list[Ke
         found.append(key_of(card.id, _TWENTY))
     if (
         _RP in card.icons
-        and card.role is not Role.STARTER
+        and card.role is not _STARTER
         and game.inning >= RP_INNING
         and not mound.has_pitched
         and is_left(dugout, card.id, _RP, game.inning)

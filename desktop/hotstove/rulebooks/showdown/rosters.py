@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
+from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.seats import Side
 
 from .cards import COVERS, Card, CardId, HitterCard, PitcherCard, Slot
@@ -177,17 +177,22 @@ def _is_replaced(dugout: Dugout, places: Places, barred: Barred, leaving: CardId
     return any(position in places[player] for player in dugout.bench if player not in barred)
 
 
-def gloves(dugout: Dugout, cards: Mapping[CardId, Card]) -> tuple[int, int]:
+Gloves: TypeAlias = Mapping[tuple[CardId, Position], int]
+"""SD-A-10: the Fielding of each card at each place in infield and outfield it qualifies for."""
+
+
+def gloves_of(cards: Mapping[CardId, Card], where: tuple[Position, ...]) -> Gloves:
+    return {
+        (player, position): value
+        for player, card in cards.items()
+        if isinstance(card, HitterCard)
+        for position in where
+        if (value := card.fielding(position)) is not None
+    }
+
+
+def gloves(dugout: Dugout, infield: Gloves, outfield: Gloves) -> tuple[int, int]:
     """SD-A-10: the Fielding of infield and outfield; catchers and pitchers add nothing."""
-    infield = outfield = 0
-    for player, position in zip(dugout.order, dugout.positions, strict=True):
-        if position in INFIELD:
-            infield += _fielding(cards[player], position)
-        elif position in OUTFIELD:
-            outfield += _fielding(cards[player], position)
-    return infield, outfield
-
-
-def _fielding(card: Card, position: Position) -> int:
-    assert isinstance(card, HitterCard)
-    return card.fielding(position) or 0
+    standing = [*zip(dugout.order, dugout.positions, strict=True)]
+    inner = [infield[at] for at in standing if at in infield]
+    return sum(inner), sum([outfield[at] for at in standing if at in outfield])

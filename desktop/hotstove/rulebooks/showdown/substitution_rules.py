@@ -292,20 +292,20 @@ class SubstitutionRules(BasicShowdown):
         dugout = game.dugout(fact.side)
         leaving = [player for player in dugout.order if player not in fact.order]
         positions = fact.positions
-        has_pitcher = Position.PITCHER in positions
+        has_pitcher = _PITCHER in positions
         dugout = replace(
             dugout,
             order=fact.order,
             positions=positions,
             bench=tuple([card for card in dugout.bench if card not in fact.order]),
             gone=without_doubles(dugout.gone, leaving),
-            pitchers_spot=positions.index(Position.PITCHER) + 1 if has_pitcher else 0,
+            pitchers_spot=positions.index(_PITCHER) + 1 if has_pitcher else 0,
         )
         return game.with_dugout(fact.side, self.counted(dugout))
 
     def counted(self, dugout: Dugout) -> Dugout:
         """Return *dugout* with its gloves added up and its nine judged."""
-        infield, outfield = gloves(dugout, self.fielders)
+        infield, outfield = gloves(dugout, self.brought.infield, self.brought.outfield)
         return replace(
             dugout,
             is_fielding_legal=None not in dugout.positions,

@@ -16,6 +16,8 @@ from .pictures import Pictures
 from .slips import Sheet
 
 MOST_OFFERED = 60
+LAST = 40
+"""A row beneath all others, which takes the room that is left."""
 
 
 class CompareDialog(Sheet):
@@ -43,9 +45,6 @@ class CompareDialog(Sheet):
             for card in list(offered)[:MOST_OFFERED]:
                 points = pictures.faces.points(card)
                 chooser.add(f"{model.name_of(card)} ({points})", card)
-            chooser.setSizeAdjustPolicy(
-                Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
             chooser.choose(chosen)
             chooser.activated.connect(self.show_cards)
             picture = Picture(aspect=ASPECT, hangs=True)
@@ -79,7 +78,9 @@ class CompareDialog(Sheet):
         if not all(card in known for card in ids):
             return
         values = {card: worth.best for card, worth in self._model.stock.worths.items()}
-        for line, row in enumerate(compare_cards(known[ids[0]], known[ids[1]], values)):
+        rows = compare_cards(known[ids[0]], known[ids[1]], values)
+        self.table.setRowStretch(LAST, 1)
+        for line, row in enumerate(rows):
             self._add_row(line, row)
 
     def _add_row(self, line: int, row: CardRow) -> None:
@@ -90,12 +91,10 @@ class CompareDialog(Sheet):
             (2, row.other, row.better > 0),
         ):
             value: QLabel = words(text, "better" if is_better else "", wraps=False)
-            value.setAlignment(
-                Qt.AlignmentFlag.AlignRight if not column else Qt.AlignmentFlag.AlignLeft
-            )
             if is_better:
                 value.setAccessibleName(self.tr("{value}, the better").format(value=text))
-            self.table.addWidget(value, line, column)
+            side = Qt.AlignmentFlag.AlignLeft if column else Qt.AlignmentFlag.AlignRight
+            self.table.addWidget(value, line, column, side | Qt.AlignmentFlag.AlignVCenter)
         self.table.addWidget(label, line, 1)
 
     def _show_picture(self, picture: Picture, card: str) -> None:

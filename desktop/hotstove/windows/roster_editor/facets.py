@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QSpinBox,
     QWidget,
     QWidgetAction,
 )
 
 from hotstove.windows.kit import unkeyed, words
-from hotstove.windows.style import TARGET
+
+from .numbers import Number
 
 MOST_SHOWN: Final = 2
 """Values a button names; of more it tells how many."""
@@ -96,20 +96,13 @@ class PointsButton(QPushButton):
         menu = QMenu(self)
         part = QWidget()
         row = QHBoxLayout(part)
-        self.least, self.most = QSpinBox(), QSpinBox()
-        for box, name, value in (
-            (self.least, self.tr("Points from"), 0),
-            (self.most, self.tr("Points to"), MOST_POINTS),
-        ):
-            box.setRange(0, MOST_POINTS)
-            box.setSingleStep(10)
-            box.setValue(value)
-            box.setAccessibleName(name)
-            box.lineEdit().setAccessibleName(name)
-            box.setMinimumHeight(TARGET)
-            row.addWidget(words(name, wraps=False))
+        bounds = (0, MOST_POINTS)
+        self.least = Number(self.tr("Points from"), bounds, 0, 10)
+        self.most = Number(self.tr("Points to"), bounds, MOST_POINTS, 10)
+        for box in (self.least, self.most):
+            row.addWidget(words(box.accessibleName(), wraps=False))
             row.addWidget(box)
-            box.valueChanged.connect(self._tell)
+            box.changed.connect(self._tell)
         part.setProperty("role", "slip")
         action = QWidgetAction(self)
         action.setDefaultWidget(part)
@@ -120,12 +113,12 @@ class PointsButton(QPushButton):
 
     @property
     def values(self) -> tuple[int, int] | None:
-        found = self.least.value(), self.most.value()
+        found = self.least.value, self.most.value
         return None if found == (0, MOST_POINTS) else found
 
     def choose(self, least: int, most: int) -> None:
-        self.least.setValue(least)
-        self.most.setValue(most)
+        self.least.put(least)
+        self.most.put(most)
 
     def clear(self) -> None:
         self.choose(0, MOST_POINTS)

@@ -70,15 +70,28 @@ class _FlowLayout(QLayout):
         self._lie(rect, is_final=True)
 
     def _lie(self, rect: QRect, *, is_final: bool) -> int:
-        x, y, tall = rect.left(), rect.top(), 0
+        y = rect.top()
+        for line in self._lines(rect.width()):
+            tall = max(item.sizeHint().height() for item in line)
+            x = rect.left()
+            for item in line:
+                size = item.sizeHint().boundedTo(QSize(rect.width(), tall))
+                if is_final:
+                    item.setGeometry(QRect(QPoint(x, y + (tall - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += tall + self._gap
+        return max(0, y - self._gap - rect.top())
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used = width + 1
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint()
-            if x > rect.left() and x + size.width() > rect.right() + 1:
-                x, y, tall = rect.left(), y + tall + self._gap, 0
-            if is_final:
-                item.setGeometry(QRect(QPoint(x, y), size.boundedTo(QSize(rect.width(), 9999))))
-            x += size.width() + self._gap
-            tall = max(tall, size.height())
-        return y + tall - rect.top()
+            wide = item.sizeHint().width()
+            if used + wide > width:
+                lines.append([])
+                used = 0
+            lines[-1].append(item)
+            used += wide + self._gap
+        return lines

@@ -42,6 +42,8 @@ from hotstove.windows.style import worn
 
 from .slips import Sheet
 
+translate = QCoreApplication.translate
+
 if TYPE_CHECKING:
     from .window import RosterWindow
 
@@ -54,9 +56,9 @@ _Index = QModelIndex | QPersistentModelIndex
 def choose_list(window: RosterWindow) -> None:
     name, _ = QFileDialog.getOpenFileName(
         window,
-        _tr("Import cards"),
+        translate("ImportDialog", "Import cards"),
         "",
-        _tr("Card lists (*.csv *.tsv *.txt)"),
+        translate("ImportDialog", "Card lists (*.csv *.tsv *.txt)"),
     )
     if name:
         import_file(window, Path(name))
@@ -322,33 +324,29 @@ def _table(model: QAbstractTableModel, name: str) -> QTableView:
 def field_name(field: str) -> str:
     """Return what a field of a card is called; results stand by their code."""
     named = {
-        "index": _tr("Index"),
-        "name": _tr("Name"),
-        "club": _tr("Club"),
-        "season": _tr("Season"),
-        "set": _tr("Set"),
-        "edition": _tr("Edition"),
-        "subset": _tr("Subset"),
-        "number": _tr("Number"),
-        "points": _tr("Points"),
-        "kind": _tr("Hitter or pitcher"),
-        "role": _tr("Role"),
-        "command": _tr("On-Base or Control"),
-        "on_base": _tr("On-Base"),
-        "control": _tr("Control"),
-        "speed_or_ip": _tr("Speed or IP"),
-        "speed": _tr("Speed"),
-        "ip": _tr("IP"),
-        "position": _tr("Position"),
-        "hand": _tr("Hand"),
-        "icons": _tr("Icons"),
-        "league": _tr("League"),
-        "team_logo": _tr("Club logo"),
-        "id": _tr("Id"),
-        "person": _tr("Person"),
+        "index": translate("ImportDialog", "Index"),
+        "name": translate("ImportDialog", "Name"),
+        "club": translate("ImportDialog", "Club"),
+        "season": translate("ImportDialog", "Season"),
+        "set": translate("ImportDialog", "Set"),
+        "edition": translate("ImportDialog", "Edition"),
+        "subset": translate("ImportDialog", "Subset"),
+        "number": translate("ImportDialog", "Number"),
+        "points": translate("ImportDialog", "Points"),
+        "kind": translate("ImportDialog", "Hitter or pitcher"),
+        "role": translate("ImportDialog", "Role"),
+        "command": translate("ImportDialog", "On-Base or Control"),
+        "on_base": translate("ImportDialog", "On-Base"),
+        "control": translate("ImportDialog", "Control"),
+        "speed_or_ip": translate("ImportDialog", "Speed or IP"),
+        "speed": translate("ImportDialog", "Speed"),
+        "ip": translate("ImportDialog", "IP"),
+        "position": translate("ImportDialog", "Position"),
+        "hand": translate("ImportDialog", "Hand"),
+        "icons": translate("ImportDialog", "Icons"),
+        "league": translate("ImportDialog", "League"),
+        "team_logo": translate("ImportDialog", "Club logo"),
+        "id": translate("ImportDialog", "Id"),
+        "person": translate("ImportDialog", "Person"),
     }
     return named.get(field, field)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ImportDialog", text)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.clubhouse.dugout import Area, Place
-from hotstove.clubhouse.library import FACETS, Query, SortKey
+from hotstove.clubhouse.library import FACETS, SORTS, Query, SortKey
 from hotstove.faces.glyphs import Way, arrow
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, paper, words
@@ -40,6 +40,8 @@ FALLING: Final = frozenset(("points", "command", "speed", "season", "value", "ba
 class LibraryPane(QWidget):
     found_changed = Signal(int)
     """How many cards are shown."""
+    sorted_by = Signal(object)
+    """The keys the cards are now sorted by, to be kept."""
 
     def __init__(self, model: RosterModel, pictures: Pictures, carrier: Carrier) -> None:
         super().__init__()
@@ -48,7 +50,6 @@ class LibraryPane(QWidget):
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search: lefty shortstop, ob>=9, points<300"))
         self.search.setAccessibleName(self.tr("Search the library"))
-        self.search.setClearButtonEnabled(True)
         self._late = QTimer(self, singleShot=True, interval=SEARCH_DELAY)
         self._late.timeout.connect(self.show_found)
         self.search.textEdited.connect(lambda text: self._late.start())
@@ -89,7 +90,7 @@ class LibraryPane(QWidget):
             (self.tr("Set"), "set"),
             (self.tr("Season"), "season"),
             (self.tr("Runs a game"), "value"),
-            (self.tr("Runs for 100 points"), "bargain"),
+            (self.tr("Runs for 100"), "bargain"),
         ):
             self.by.add(text, key)
         self.by.activated.connect(lambda: self.sort_by(self.by.value))
@@ -97,7 +98,7 @@ class LibraryPane(QWidget):
         self.way.clicked.connect(lambda on=False: self._turn())
         self.form = button(self.tr("As &list"), self._change_form, "quiet")
         self.count = words("", "note", wraps=False)
-        order = Flow(self.by, self.way, self.form, gap=6)
+        order = Flow(self.by, self.way, self.form, self.count, gap=5)
         self._nothing, lines = paper()
         self._why = words("")
         self._drop = button("", self._drop_one, "main")
@@ -113,7 +114,7 @@ class LibraryPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self.search)
-        layout.addWidget(Flow(*self.facets.values(), self.points, self.clear, self.count, gap=5))
+        layout.addWidget(Flow(*self.facets.values(), self.points, self.clear, gap=5))
         layout.addWidget(order)
         layout.addWidget(self.pages, 1)
         self.setMinimumWidth(330)
@@ -209,14 +210,27 @@ class LibraryPane(QWidget):
         rest = tuple(old for old in self.sort if old.by != key)[:2]
         self.sort = (SortKey(key, key in FALLING), *rest)
         self.by.choose(key)
+        self._sorted()
+
+    def begin_sorted(self, keys: tuple[tuple[str, bool], ...]) -> None:
+        """Sort as it was sorted last time."""
+        known = tuple(SortKey(by, falling) for by, falling in keys if by in SORTS)
+        if known and known != self.sort:
+            if {"value", "bargain"} & {key.by for key in known}:
+                _ = self._model.stock.worths
+            self.sort = known
+            self.by.choose(known[0].by)
+            self._sorted()
+
+    def _sorted(self) -> None:
         self.way.show_way(is_falling=self.sort[0].falling)
+        self.sorted_by.emit(tuple((key.by, key.falling) for key in self.sort))
         self.show_found()
 
     def _turn(self) -> None:
         first, *rest = self.sort
         self.sort = (SortKey(first.by, not first.falling), *rest)
-        self.way.show_way(is_falling=self.sort[0].falling)
-        self.show_found()
+        self._sorted()
 
     def _change_form(self) -> None:
         is_lines = not self.rack.is_lines

@@ -25,6 +25,8 @@ from hotstove.windows.lineup_rows import SpotRow, row_under
 from .flow import Flow
 from .slips import Sheet
 
+translate = QCoreApplication.translate
+
 ORDERS = tuple(lineup_cards.USUAL)
 NINE = 9
 LEAGUES = {"al": "AL", "nl": "NL", "al_left": "AL (LHP)", "nl_left": "NL (LHP)"}
@@ -88,7 +90,10 @@ class OrderCard(PinnedSheet):
 
     def __init__(self, dialog: LineupCardsDialog, model: RosterModel, league: str) -> None:
         club = club_of(model.document, model.catalog)
-        title = {"al": _tr("AL, with a DH"), "nl": _tr("NL, the pitcher bats")}[league]
+        title = {
+            "al": translate("OrderCard", "AL, with a DH"),
+            "nl": translate("OrderCard", "NL, the pitcher bats"),
+        }[league]
         super().__init__(title, club.primary)
         self._dialog, self._model, self._league = dialog, model, league
         self._faces = LibraryFaces(lambda: model.stock.known, model.catalog.clubs, model.name_of)
@@ -103,12 +108,16 @@ class OrderCard(PinnedSheet):
         self.lines.addWidget(self.open)
         self.faults = words("", "bad")
         self.lines.addWidget(self.faults)
-        other = _tr("Copy from NL") if league == "al" else _tr("Copy from AL")
+        other = (
+            translate("OrderCard", "Copy from NL")
+            if league == "al"
+            else translate("OrderCard", "Copy from AL")
+        )
         self.lines.addWidget(
             Flow(
-                button(_tr("Suggested order"), self._suggest),
+                button(translate("OrderCard", "Suggested order"), self._suggest),
                 button(other, self._copy),
-                button(_tr("Clear"), self._clear),
+                button(translate("OrderCard", "Clear"), self._clear),
             )
         )
         self.lines.addStretch(1)
@@ -221,7 +230,3 @@ class OrderCard(PinnedSheet):
 
     def _clear(self) -> None:
         self._model.make(lineup_cards.cleared(self._model.document, self.name))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("OrderCard", text)

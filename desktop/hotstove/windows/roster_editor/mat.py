@@ -52,7 +52,7 @@ class DugoutMat(QWidget):
         self.show_roster()
 
     def sizeHint(self) -> QSize:
-        return QSize(820, 560)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, max(280, 14 * reading_px(self)))
@@ -154,7 +154,8 @@ class DugoutMat(QWidget):
             )
             for slot, box in zip(slots, plan.row(area, len(slots)), strict=True):
                 self._put(slot, box, caption)
-                slot.raise_()
+                if slot.card:
+                    slot.raise_()
         for place, slot in self.places.items():
             if place.position is not None:
                 self._put(slot, plan.spot(place.position), caption)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -49,6 +49,9 @@ class Notebook(QTabWidget):
         self.wishes: list[NeedRow] = []
         model.changed.connect(self.show_roster)
         self.show_roster()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
 
     def show_roster(self) -> None:
         editor = self._model.editor

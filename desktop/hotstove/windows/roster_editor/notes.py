@@ -18,7 +18,7 @@ LONGEST_NOTE = 4_000
 class NoteDialog(Sheet):
     def __init__(self, model: RosterModel, card: str, parent: QWidget) -> None:
         name = model.name_of(card)
-        super().__init__(parent, (620, 520))
+        super().__init__(parent, (640, 580))
         self.entitle(self.tr("Tags and note: {name}").format(name=name))
         self._model, self._card = model, card
         self.tag = QLineEdit()

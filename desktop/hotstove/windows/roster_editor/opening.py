@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from hotstove.binding.translation import refusal
@@ -14,6 +14,8 @@ from hotstove.windows.messages import say_refused
 from hotstove.windows.roster_shelf import SUFFIX
 
 from .window import RosterWindow
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:
     from hotstove.windows.main_window import MainWindow
@@ -38,7 +40,9 @@ def open_editor(
     except FileRefused as refused:
         window.say_refused(refusal(refused))
         return None
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     made.rule_asked.connect(window.menus.show_rules)
+    window.closed.connect(made.close)
     _bring_up(made)
     return made
 
@@ -54,9 +58,9 @@ def choose_roster_file(window: MainWindow) -> None:
     folder = window.keeper.rosters.folder
     name, _ = QFileDialog.getOpenFileName(
         window,
-        _tr("Open a roster"),
+        translate("RosterWindow", "Open a roster"),
         str(folder),
-        _tr("Rosters (*.hotroster)"),
+        translate("RosterWindow", "Rosters (*.hotroster)"),
     )
     if name:
         open_editor(window, Path(name))
@@ -74,7 +78,9 @@ def open_dropped(editor: RosterWindow, paths: list[Path]) -> None:
         else:
             say_refused(
                 editor,
-                _tr("{file} is neither a roster nor a card list.").format(file=path.name),
+                translate("RosterWindow", "{file} is neither a roster nor a card list.").format(
+                    file=path.name
+                ),
             )
 
 
@@ -82,7 +88,3 @@ def _bring_up(window: RosterWindow) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RosterWindow", text)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, words
-from hotstove.windows.style import TARGET
 
+from .numbers import Number
 from .slips import Sheet
 
 OWN = "own"
@@ -24,7 +24,7 @@ _LIMITS = {
 
 class FormatDialog(Sheet):
     def __init__(self, model: RosterModel, parent: QWidget) -> None:
-        super().__init__(parent, (620, 560))
+        super().__init__(parent, (720, 600))
         self.entitle(self.tr("Own format"))
         self._model = model
         self.lines.addWidget(
@@ -32,30 +32,30 @@ class FormatDialog(Sheet):
         )
         form = QFormLayout()
         form.setSpacing(8)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.fields: dict[str, QSpinBox] = {}
-        for field, title, rest in (
-            ("size", self.tr("&Cards on the roster"), ""),
-            ("cap", self.tr("&Points"), self.tr("no cap")),
-            ("starters", self.tr("&Starting pitchers"), ""),
-            ("hitters", self.tr("&Hitters at full cost"), ""),
-            ("backup_share", self.tr("&Backups cost one part in"), self.tr("in full")),
+        self.fields: dict[str, Number] = {}
+        for field, title in (
+            ("size", self.tr("&Cards on the roster")),
+            ("cap", self.tr("&Points, 0 for no cap")),
+            ("starters", self.tr("&Starting pitchers")),
+            ("hitters", self.tr("&Hitters at full cost")),
+            ("backup_share", self.tr("&Backups cost one part in")),
         ):
-            box = QSpinBox()
-            box.setRange(*_LIMITS[field])
-            box.setValue(getattr(model.editor.rules, field))
-            box.setSingleStep(100 if field == "cap" else 1)
-            box.setMinimumHeight(TARGET)
-            for named in (box, box.lineEdit()):
-                named.setAccessibleName(title.replace("&", ""))
-            if rest:
-                box.setSpecialValueText(rest)
+            step = 100 if field == "cap" else 1
+            value = getattr(model.editor.rules, field)
+            box = Number(title.replace("&", ""), _LIMITS[field], value, step)
             self.fields[field] = box
             self._row(form, title, box)
         self.sets = Chooser(self.tr("Which sets"))
         self.sets.add(self.tr("Extended: every set"), "extended")
         self.sets.add(self.tr("Standard: this season's sets"), "standard")
         self.sets.add(self.tr("Limited: this season, no subsets"), "limited")
+        self.sets.setSizeAdjustPolicy(
+            Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.sets.setMinimumContentsLength(14)
+        self.sets.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.sets.choose(model.editor.rules.sets)
         self._row(form, self.tr("Se&ts"), self.sets)
         self.lines.addLayout(form)
@@ -70,7 +70,7 @@ class FormatDialog(Sheet):
         form.addRow(label, field)
 
     def take(self) -> None:
-        numbers = {field: box.value() for field, box in self.fields.items()}
+        numbers = {field: box.value for field, box in self.fields.items()}
         rules = replace(self._model.editor.rules, id=OWN, name="", sets=self.sets.value, **numbers)
         self._model.editor.choose_format(rules)
         self.accept()

@@ -13,6 +13,8 @@ from hotstove.files.refused import FileRefused
 from hotstove.windows.messages import say_refused
 from hotstove.windows.print_window import file_stem
 
+translate = QCoreApplication.translate
+
 if TYPE_CHECKING:
     from .window import RosterWindow
 
@@ -27,8 +29,14 @@ def _asked(window: RosterWindow, title: str, name: str, kind: str, suffix: str) 
 
 def export_cards(window: RosterWindow) -> None:
     """Write the cards that are shown in the library, or the roster's, as CSV."""
-    name = file_stem(window.model.document.name) or _tr("Cards")
-    path = _asked(window, _tr("Export cards"), name, _tr("Card lists (*.csv)"), ".csv")
+    name = file_stem(window.model.document.name) or translate("RosterWindow", "Cards")
+    path = _asked(
+        window,
+        translate("RosterWindow", "Export cards"),
+        name,
+        translate("RosterWindow", "Card lists (*.csv)"),
+        ".csv",
+    )
     if path is not None:
         write_roster_cards(window, path)
 
@@ -45,7 +53,7 @@ def write_roster_cards(window: RosterWindow, path: Path) -> None:
     except FileRefused as refused:
         say_refused(window, refusal(refused))
         return
-    told = _tr("{count} cards are written to {file}.")
+    told = translate("RosterWindow", "{count} cards are written to {file}.")
     window.say(told.format(count=len(cards), file=path.name))
 
 
@@ -56,9 +64,9 @@ def export_all(window: RosterWindow) -> None:
     window.keep()
     path = _asked(
         window,
-        _tr("Export all rosters"),
-        _tr("Rosters"),
-        _tr("Zip files (*.zip)"),
+        translate("RosterWindow", "Export all rosters"),
+        translate("RosterWindow", "Rosters"),
+        translate("RosterWindow", "Zip files (*.zip)"),
         ".zip",
     )
     if path is None:
@@ -68,7 +76,11 @@ def export_all(window: RosterWindow) -> None:
     except FileRefused as refused:
         say_refused(window, refusal(refused))
         return
-    window.say(_tr("{count} rosters are in {file}.").format(count=count, file=path.name))
+    window.say(
+        translate("RosterWindow", "{count} rosters are in {file}.").format(
+            count=count, file=path.name
+        )
+    )
 
 
 def print_roster(window: RosterWindow) -> None:
@@ -76,7 +88,3 @@ def print_roster(window: RosterWindow) -> None:
     from .printing import RosterPrintDialog
 
     RosterPrintDialog(window.model, window).exec()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RosterWindow", text)

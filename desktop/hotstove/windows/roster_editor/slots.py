@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import QAbstractButton
 
@@ -112,9 +113,10 @@ class PlaceCard(QAbstractButton):
             painter.drawRoundedRect(box, 10, 10)
             paint_slot(painter, box, "", theme, self.is_lit)
         if self.card:
-            lies = box.adjusted(5, 7, -5, -7) if self.is_lit else box
-            self._pictures.paint(painter, lies, self.card, self)
-            paint_marks(painter, lies, self.marks)
+            self._pictures.paint(painter, box, self.card, self)
+            paint_marks(painter, box, self.marks)
+            if self.is_lit:
+                _paint_glow(painter, box)
         elif self.label:
             painter.setPen(QColor(theme.chalk))
             size = box.width() * (0.34 if len(self.label) <= 2 else 0.2)
@@ -122,9 +124,9 @@ class PlaceCard(QAbstractButton):
                 painter, box.adjusted(5, 0, -5, 0), self.label, fonts.display, size, 10
             )
         if self.is_under:
-            painter.setPen(QColor(theme.lamp))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint(theme.lamp, 0.35))
+            painter.drawRoundedRect(box, 9, 9)
         if self.hasFocus() and not self.card:
             paint_marks(painter, box, Marks(has_keyboard=True))
         foot = QRectF(0, box.bottom() + 2, self.width(), self.height() - box.bottom() - 2)
@@ -202,3 +204,12 @@ class PlaceCard(QAbstractButton):
 
 def _bold(px: float) -> QFont:
     return fonts.plain(px, bold=True)
+
+
+def _paint_glow(painter: QPainter, box: QRectF) -> None:
+    """The brass edge of a place that a card may go to, round whoever lies there."""
+    theme = worn()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide, out in ((theme.ink, 6.4, 1.0), (theme.brass, 3.4, 1.0)):
+        painter.setPen(QPen(QColor(colour), wide))
+        painter.drawRoundedRect(box.adjusted(-out, -out, out, out), 7, 7)

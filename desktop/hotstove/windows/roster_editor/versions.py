@@ -13,6 +13,8 @@ from hotstove.windows.kit import button, words
 
 from .slips import Sheet
 
+translate = QCoreApplication.translate
+
 NOW = ""
 LONGEST = 60
 
@@ -118,7 +120,7 @@ class PendingDialog(Sheet):
 def comparison_words(found: Comparison, model: RosterModel) -> str:
     """Return what it takes to make one roster of the other, a line each."""
     if found.is_same:
-        return _tr("Both are the same.")
+        return translate("VersionsDialog", "Both are the same.")
 
     def named(cards: tuple[str, ...]) -> str:
         points = model.stock.known
@@ -130,23 +132,19 @@ def comparison_words(found: Comparison, model: RosterModel) -> str:
         )
 
     lines = [
-        _tr("{before} → {after} points, a difference of {difference}")
-        .replace("→", "–")
-        .format(before=found.before, after=found.after, difference=f"{found.difference:+d}")
+        translate(
+            "VersionsDialog", "{before} points, then {after}: a difference of {difference}."
+        ).format(before=found.before, after=found.after, difference=f"{found.difference:+d}")
     ]
     for text, cards in (
-        (_tr("Out: {names}"), found.out),
-        (_tr("In: {names}"), found.into),
-        (_tr("Other price, backup or not: {names}"), found.repriced),
+        (translate("VersionsDialog", "Out: {names}"), found.out),
+        (translate("VersionsDialog", "In: {names}"), found.into),
+        (translate("VersionsDialog", "Other price, backup or not: {names}"), found.repriced),
     ):
         if cards:
             lines.append(text.format(names=named(cards)))
     if found.has_other_orders:
-        lines.append(_tr("The batting orders differ."))
+        lines.append(translate("VersionsDialog", "The batting orders differ."))
     if found.has_other_rotation:
-        lines.append(_tr("The rotation differs."))
+        lines.append(translate("VersionsDialog", "The rotation differs."))
     return "\n".join(lines)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("VersionsDialog", text)

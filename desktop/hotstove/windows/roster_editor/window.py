@@ -162,6 +162,8 @@ class RosterWindow(QMainWindow):
         self.notebook.need_asked.connect(self._show_need)
         self.notebook.rule_asked.connect(self.rule_asked)
         self.head.own_format_asked.connect(self.own_format)
+        self.library.begin_sorted(self.store.settings.library_sort)
+        self.library.sorted_by.connect(lambda keys: self.store.change(library_sort=keys))
 
     def _resize(self) -> None:
         kept = self.store.settings.roster_geometry

@@ -40,6 +40,7 @@ from .words import (
     POWER,
     UNIT_HEADINGS,
     WITH_COACHES,
+    WITH_MANAGER,
     WITHOUT_COACHES,
     TableWords,
     say,
@@ -72,8 +73,11 @@ class ClutchTable:
         self._book = book
         self._words = TableWords(book)
         teams = book.setup.teams
-        has_staff = any(team.coaches or team.manager is not None for team in teams)
-        self._labels = WITH_COACHES if has_staff else WITHOUT_COACHES
+        self._labels = WITHOUT_COACHES
+        if any(team.coaches for team in teams):
+            self._labels = WITH_COACHES
+        elif any(team.manager is not None for team in teams):
+            self._labels = WITH_MANAGER
 
     def layout(self, form: Form) -> Layout:
         return layout_of(form, self._labels, has_hands=True)

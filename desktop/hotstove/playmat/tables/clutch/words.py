@@ -35,16 +35,19 @@ WITHOUT_COACHES: Final = Labels(
     wide=_WIDE,
     has_park=True,
 )
-WITH_COACHES: Final = Labels(
-    **_FIELD,
-    rail=(
-        ("bench", _BENCH, 0.34),
-        (COACHES, say(QT_TRANSLATE_NOOP("clutch", "Coaches")), 0.24),
-        ("bullpen", _BULLPEN, 0.42),
-    ),
-    wide=_WIDE,
-    has_park=True,
-)
+
+
+def _with_staff(label: Sentence) -> Labels:
+    return Labels(
+        **_FIELD,
+        rail=(("bench", _BENCH, 0.34), (COACHES, label, 0.24), ("bullpen", _BULLPEN, 0.42)),
+        wide=_WIDE,
+        has_park=True,
+    )
+
+
+WITH_COACHES: Final = _with_staff(say(QT_TRANSLATE_NOOP("clutch", "Coaches")))
+WITH_MANAGER: Final = _with_staff(say(QT_TRANSLATE_NOOP("clutch", "Manager")))
 DICE: Final = {
     "home": say(QT_TRANSLATE_NOOP("clutch", "For home")),
     "rotation": say(QT_TRANSLATE_NOOP("clutch", "Rotation")),
@@ -113,6 +116,13 @@ class TableWords:
                 else QT_TRANSLATE_NOOP("clutch", "Mistake! {sum}: batter's chart, 24 sides")
             )
             return say(template, sum=pitch_sum(pitch))
+        if is_his != (pitch.total > pitch.on_base):
+            template = (
+                QT_TRANSLATE_NOOP("clutch", "{sum} against {target}, yet the pitcher's chart")
+                if is_his
+                else QT_TRANSLATE_NOOP("clutch", "{sum} against {target}, yet the batter's chart")
+            )
+            return say(template, sum=pitch_sum(pitch), target=pitch.on_base)
         template = (
             QT_TRANSLATE_NOOP("clutch", "{sum} > {target}: pitcher's chart")
             if is_his

@@ -90,9 +90,14 @@ def collect(file: Path) -> None:
 
 
 def release(file: Path) -> Path:
-    """Make *file*, a .ts, ready to load; return the .qm."""
+    """Make *file*, a .ts, ready to load; return the .qm.
+
+    A program that runs has the old one mapped into its memory: it is replaced, not written over.
+    """
     made = file.with_suffix(".qm")
-    _run("lrelease", "-silent", str(file), "-qm", str(made))
+    fresh = file.with_name(f".{file.stem}.qm")
+    _run("lrelease", "-silent", str(file), "-qm", str(fresh))
+    fresh.replace(made)
     return made
 
 

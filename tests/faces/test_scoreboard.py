@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from canvas import drawn, greys, pixels, share_changed
 from PySide6.QtCore import QRect, QRectF
@@ -188,3 +189,29 @@ def test_cream_reads_on_the_brightest_enamel(theme: Theme) -> None:
     blank = QRect(round(plan.name_left) + 20, 15, round(plan.name_width) - 30, HIGH - 30)
     brightest = max(pixels(picture(data, theme), blank), key=luminance)
     assert contrast(theme.cream, brightest) >= (7 if theme.name == "high contrast" else 4.5)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(736, 80), (944, 104), (1200, 104), (1900, 130)])
+def test_ratings_take_their_room_from_the_names_and_cover_nothing(wide: int, high: int) -> None:
+    """Nine innings, three totals and three ratings, one after the other, the panel beyond."""
+    plan = board_plan(wide, high, ratings=3)
+    assert plan.columns >= 9
+    assert plan.name_width >= 100 * plan.unit
+    assert plan.name_left + plan.name_width <= plan.innings_left
+    assert plan.innings_left + plan.columns * plan.pitch <= plan.totals_left
+    assert plan.totals_left + 3 * plan.totals_pitch <= plan.ratings_left
+    assert plan.ratings_left + 3 * plan.ratings_pitch <= plan.panel_left
+
+
+def test_ratings_hang_beside_the_totals() -> None:
+    plain = board(rating_headings=("BAT", "IF", "OF"))
+    rated = board(
+        rating_headings=("BAT", "IF", "OF"),
+        visitor=msgspec.structs.replace(plain.visitor, ratings=("9", "11", "6")),
+    )
+    plan = board_plan(WIDE, HIGH, ratings=3)
+    left, wide = round(plan.ratings_left), round(3 * plan.ratings_pitch)
+    row = QRect(left, round(plan.row_tops[0]), wide, round(plan.row_height))
+    assert share_changed(picture(plain), picture(rated), row) > 0.05
+    below = QRect(left, round(plan.row_tops[1]) + 2, wide, round(plan.row_height) - 2)
+    assert share_changed(picture(plain), picture(rated), below) == 0

@@ -269,3 +269,12 @@ def test_cl_58_a_chart_that_a_card_has_given_is_said_to_be_given():
     lay(session, "gift")
     assert session.state.pitch.advantage == "batter"
     assert "yet the batter's chart" in moment(session).tray.sums[0].template
+
+
+def test_c17_29_starters_wait_out_of_sight_while_there_is_a_bullpen():
+    full = at(2017, "T9 0o []")
+    rest = {f"card:{card}" for card in full.state.defense.reserve}
+    assert rest
+    assert not rest & moment(full).poses.keys()
+    empty = at(2017, "T9 0o []", fielders={"bullpen": ()})
+    assert rest <= moment(empty).poses.keys()

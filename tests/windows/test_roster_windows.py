@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 from roster_desk import drag, drag_card, type_in
 
 from hotstove.baseball.positions import Position
@@ -20,6 +20,7 @@ from hotstove.clubhouse.dugout import FIELD, Area, Place, at
 from hotstove.clubhouse.moves import HARDEST_FIRST
 from hotstove.windows.new_game import NewGameDialog
 from hotstove.windows.roster_editor.comparing import CompareDialog
+from hotstove.windows.roster_editor.deck import DeckDialog
 from hotstove.windows.roster_editor.explain import ExplainDialog
 from hotstove.windows.roster_editor.figures import ChartsDialog
 from hotstove.windows.roster_editor.filling import ALL, FillDialog
@@ -30,6 +31,7 @@ from hotstove.windows.roster_editor.own_format import FormatDialog
 from hotstove.windows.roster_editor.printing import RosterPrintDialog
 from hotstove.windows.roster_editor.sending import write_roster_cards
 from hotstove.windows.roster_editor.text_dialog import TextDialog
+from hotstove.windows.roster_editor.tryouts import TryoutDialog
 from hotstove.windows.roster_editor.versions import VersionsDialog
 
 WINTER = """name,team,yr,pts,ob/c,spd/ip,pos,hand,icons,PU,SO,GB,FB,BB,1B,1B+,2B,3B,HR
@@ -321,6 +323,20 @@ def test_a_format_of_ones_own_is_a_law_of_its_own(new_editor, club_roster, qtbot
     assert window.model.editor.is_legal
 
 
+def test_a_deck_of_the_house_becomes_the_rosters_own(new_editor, club_roster, qtbot):
+    """SD-T-14."""
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, DeckDialog(window.model, window))
+    choose(dialog.ready, "small_ball")
+    assert sum(dialog.deck.values()) == 60
+    first = next(iter(dialog.deck))
+    dialog.counts[first].put(dialog.deck[first] - 1)
+    dialog.take()
+    assert "DECK_SIZE" in [fault.code for fault in window.model.editor.violations]
+    window.model.undo()
+    assert window.model.editor.is_legal
+
+
 # Files
 
 
@@ -466,3 +482,69 @@ def test_no_window_clips_a_text_or_leaves_a_control_without_a_name(
         faults[type(dialog).__name__] = clipped(dialog) + nameless(dialog)
         dialog.reject()
     assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_every_command_opens_its_window(new_editor, club_roster, monkeypatch):
+    window = new_editor(club_roster)
+    window.model.look_at(club_roster.roster.cards[0])
+    opened = []
+
+    def note(dialog):
+        opened.append(type(dialog).__name__)
+
+    monkeypatch.setattr(QDialog, "exec", note)
+    window.beside.choose_deck()
+    beside = window.beside
+    for act in (
+        beside.show_lineups,
+        beside.fill,
+        beside.explain,
+        beside.try_out,
+        beside.show_charts,
+        beside.show_outcomes,
+        beside.show_comparison,
+        beside.show_versions,
+        beside.show_pending,
+        beside.show_text,
+        beside.own_format,
+        beside.print_roster,
+    ):
+        act()
+    window.command("note")
+    assert opened == [
+        "DeckDialog",
+        "LineupCardsDialog",
+        "FillDialog",
+        "ExplainDialog",
+        "TryoutDialog",
+        "ChartsDialog",
+        "ChartsDialog",
+        "CompareDialog",
+        "VersionsDialog",
+        "PendingDialog",
+        "TextDialog",
+        "FormatDialog",
+        "RosterPrintDialog",
+        "NoteDialog",
+    ]
+
+
+def test_a_hundred_games_can_be_played_and_stopped(new_editor, club_roster, qtbot):
+    window = new_editor(club_roster)
+    dialog = shown(qtbot, TryoutDialog(window.model, window))
+    dialog.begin()
+    assert dialog.stop.isVisible()
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0, timeout=60_000)
+    dialog.cancel()
+    assert dialog.run.result.games > 0
+    assert "runs a game" in dialog.record.text()
+    dialog.reject()
+
+
+def test_an_illegal_roster_plays_no_hundred_games(new_editor, qtbot):
+    window = new_editor()
+    dialog = shown(qtbot, TryoutDialog(window.model, window))
+    dialog.begin()
+    assert dialog.run is None
+    assert "not legal" in dialog.said.text()
+    dialog.reject()

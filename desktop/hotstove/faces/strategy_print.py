@@ -293,7 +293,7 @@ def reading_layout(card: StrategyPrint) -> Layout:
     lines += [
         Paragraph(card.effect, lower, px, 20, LEFT, leading=1.1),
         Paragraph(card.name, name, 74, 40, MIDDLE, is_display=True, leading=0.92),
-        Line(card.window, window.adjusted(12, 0, -12, 0), 46, 30, MIDDLE, EVENING.cream),
+        Line(card.window, window.adjusted(12, 0, -12, 0), 46, 17, MIDDLE, EVENING.cream),
         *_small_print(card),
     ]
     shown = picture if picture.height() else None

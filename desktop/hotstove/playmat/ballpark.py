@@ -64,7 +64,7 @@ class Measures:
         self.above_bags = 1.3
         """How far above the plate a runner on first or third stands, in halves of the diamond."""
         if has_hands:
-            self.edge = 26.0
+            self.edge = 26.0 if compact else 32.0
             self.above_bags = 1.6
             self.duel = 144.0 if compact else 184.0
             self.runner = 72.0 if compact else 92.0

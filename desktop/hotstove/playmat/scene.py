@@ -312,7 +312,7 @@ class PlaymatScene(QGraphicsScene):
             self.removeItem(self._caption)
         mat = self.layout.mat
         px = 24.0 if is_small else 31.0
-        box = Box(mat.x + mat.width * 0.17, mat.y - 7, mat.width * 0.66, px * 1.42)
+        box = Box(mat.x + mat.width * 0.17, mat.y - 12, mat.width * 0.66, px * 1.42)
         self._caption = TextItem(
             box, px, self.theme.ink, is_display=True, plaque=self.theme.cream
         )

@@ -57,6 +57,11 @@ class Chart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             axis.label.setFont(fonts.plain(reading_px(self), bold=True))
         self.showGrid(x=True, y=True, alpha=0.18)
 
+    def take_apart(self) -> None:
+        """Empty the chart before it goes: its items must not outlive one another."""
+        self.clear()
+        self.hide()
+
     def add_legend(self) -> None:
         theme = worn()
         legend = self.addLegend(

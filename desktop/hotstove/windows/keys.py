@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from hotstove.windows.key_map import bare, key_row, menu_of, name_of, why_not
 from hotstove.windows.kit import button, paper, scrolled, with_role, words
 from hotstove.windows.settings import SettingsStore
 from hotstove.windows.sheet_table import SheetTable
+from hotstove.windows.style import TARGET
 
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -37,7 +38,6 @@ class KeysWindow(QDialog):
         self._ask, self._store = actions, store
         self._listed: list[QAction] = []
         self.setWindowTitle(self.tr("Keys"))
-        self.resize(720, 760)
         self.model = BoxTable(self)
         self.model.left = 3
         frame, layout = paper()
@@ -62,7 +62,7 @@ class KeysWindow(QDialog):
         whole.setContentsMargins(18, 14, 18, 14)
         whole.setSpacing(10)
         whole.addWidget(words(self.windowTitle(), "title"))
-        whole.addWidget(scrolled(content), 1)
+        whole.addWidget(scrolled(content, sideways=True), 1)
         if store is not None:
             whole.addWidget(self._changing())
         foot = QHBoxLayout()
@@ -71,8 +71,14 @@ class KeysWindow(QDialog):
         foot.addWidget(close)
         whole.addLayout(foot)
         self._show()
+        self.resize(720, 760)
         close.setFocus()
         self.table.selectionModel().currentChanged.connect(self._choose)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as wide as the table needs in the text it wears."""
+        super().showEvent(event)
+        self.resize(max(self.width(), self.table.minimumWidth() + 4 * TARGET), self.height())
 
     def _changing(self) -> QWidget:
         frame, layout = paper()
@@ -88,11 +94,15 @@ class KeysWindow(QDialog):
         self.none = button(self.tr("&No key"), lambda: self._give(""))
         self.usual = button(self.tr("&Usual key"), lambda: self._give(None))
         row.addWidget(self.field, 1)
+        row.addWidget(self.take)
+        layout.addLayout(row)
+        below = QHBoxLayout()
+        for one in (self.none, self.usual, button(self.tr("&All usual keys"), self._reset)):
+            below.addWidget(one)
+        below.addStretch(1)
+        layout.addLayout(below)
         for one in (self.take, self.none, self.usual):
             one.setEnabled(False)
-            row.addWidget(one)
-        row.addWidget(button(self.tr("&All usual keys"), self._reset))
-        layout.addLayout(row)
         return frame
 
     def _show(self) -> None:

@@ -14,6 +14,7 @@ from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import TAUGHT, lesson, volume
 from hotstove.windows.choice import NewGameChoice, manager_name, quick_game
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
+from hotstove.windows.style import reading_px
 
 if TYPE_CHECKING:
     from hotstove.binding.game_model import GameModel
@@ -79,7 +80,8 @@ class LearnDialog(QDialog):
         """The family to learn, once the dialog is accepted."""
         self.begin: dict[str, QPushButton] = {}
         self.setWindowTitle(self.tr("Learn to play"))
-        self.resize(980, 420)
+        self.ensurePolished()
+        self.resize(980, 24 * reading_px(self))
         sheets = Columns(*(self._sheet(family) for family in TAUGHT))
         content = QWidget()
         inside = QVBoxLayout(content)

@@ -47,14 +47,19 @@ class Hands(Value, frozen=True):
 
     def seen_from(self, seat: Seat | None) -> Hands:
         """Return the piles as *seat* may see them; the last ones looked at are kept in mind."""
-        known = _SEEN.get(seat)
-        if known is None or known[0] is not self:
-            veiled = Hands(self.visitor.seen_from(seat), self.home.seen_from(seat))
-            known = _SEEN[seat] = (self, veiled)
-        return known[1]
+        before, seen = _SEEN.get(seat, _NOTHING_SEEN)
+        if before is not self:
+            visitor, home = self.visitor, self.home
+            seen = Hands(
+                seen.visitor if visitor is before.visitor else visitor.seen_from(seat),
+                seen.home if home is before.home else home.seen_from(seat),
+            )
+            _SEEN[seat] = (self, seen)
+        return seen
 
 
 _SEEN: Final[dict[Seat | None, tuple[Hands, Hands]]] = {}
+_NOTHING_SEEN: Final = (Hands(Hand(), Hand()), Hands())
 
 
 class DeckShuffled(Fact, frozen=True, tag="deck shuffled"):

@@ -57,6 +57,10 @@ class CardRules(Numbers):
         """All cards, which change when a coach is used too, and who bats."""
         self._ready: dict[tuple[Side, str], tuple[Ready, ...]] = {}
         """For the hands and coaches that ``_due`` is for."""
+        self._playable: dict[Side, tuple[ClutchGame | None, str, list[CopyId]]] = {
+            side: (None, "", []) for side in Side
+        }
+        """What each side could play when it was last looked at, and in which window."""
 
     def moment(self, game: ClutchGame, side: Side, window: str, card: CopyId = "") -> Moment:
         return Moment(self, game, side, window, card)  # type: ignore[arg-type]
@@ -111,6 +115,20 @@ class CardRules(Numbers):
         """The cheap look: whether anybody holds a card for this window at all."""
         return window in self.due_windows(game)[None]
 
+    def is_asked(self, game: ClutchGame, window: str) -> bool:
+        """CL-55: whether anybody has something to choose from.
+
+        Where two people play, a card held for this window is enough; see ``window_question``.
+        """
+        if window not in self.due_windows(game)[None]:
+            return False
+        return (
+            self.is_shared
+            or bool(self.playable(game, game.fielding, window))
+            or bool(self.playable(game, game.batting, window))
+            or (window == BEFORE_PITCH and self.has_answers(game))
+        )
+
     def due_windows(self, game: ClutchGame) -> dict[Side | None, frozenset[str]]:
         """Every window that a side, or None: anybody, holds a card for.
 
@@ -160,7 +178,7 @@ class CardRules(Numbers):
         """
         if self.acts_now(table.state, window):
             yield from self.act(table, window)
-        if not self.is_card_due(table.state, window):
+        if not self.is_asked(table.state, window):
             return self.goes_on(table.state)
         outs = table.state.outs
 
@@ -230,6 +248,14 @@ class CardRules(Numbers):
 
     def playable(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
         """Return the cards and coaches that *side* may play now, the hand's in its order."""
+        known = self._playable[side]
+        if known[0] is game and known[1] == window:
+            return known[2]
+        found = self._played_now(game, side, window)
+        self._playable[side] = game, window, found
+        return found
+
+    def _played_now(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
         ready = self.ready(game, side, window)
         if not ready:
             return []

@@ -102,8 +102,10 @@ class StandingCards(Opening):
         return found
 
     def is_due(self, game: ClutchGame, window: str) -> bool:
-        """Whether anything may come of this window."""
-        return window in self.live_windows(game)
+        """Whether anything comes of this window: something acts, or somebody is asked."""
+        return window in self.live_windows(game) and (
+            self.acts_now(game, window) or self.is_asked(game, window)
+        )
 
     def acts_now(self, game: ClutchGame, window: str) -> bool:
         """Whether a park has what it waits for, or a card in play waits for this window."""

@@ -124,7 +124,7 @@ class Throws(StandingCards):
         threw = self.threw(game, game.aim or ThrowAimed(runner, base, cause, unit), die,
                            bonus, extra, against)  # fmt: skip
         table.tell(threw)
-        if self.is_due(game, AFTER_THROW):
+        if self.is_due(table.state, AFTER_THROW):
             yield from self.card_window(table, AFTER_THROW)
             assert table.state.thrown is not None
             threw = table.state.thrown

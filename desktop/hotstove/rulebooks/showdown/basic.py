@@ -39,7 +39,7 @@ from hotstove.play.table import Gesture, Script, Table, ask, roll
 from . import gestures, positions_of_play
 from .brought import as_printed, brought
 from .cards import Card, CardId, HitterCard, PitcherCard, Result, Role
-from .changes import AFTER, changes_of, unchanged
+from .changes import AFTER, UNCHANGED, changes_of
 from .facts import Pitched, Swung, TookField
 from .lineups import check_lineup, lineup_pool, some_lineup, suggested_lineup
 from .setup import ShowdownSetup, Team
@@ -343,7 +343,7 @@ class BasicShowdown:
     # What each fact does to the game
 
     def after(self, game: ShowdownGame, fact: Fact) -> ShowdownGame:
-        return self._changes.get(type(fact), unchanged)(self, game, fact)
+        return self._changes.get(type(fact), UNCHANGED)(self, game, fact)
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
         return replace(game, pitch=fact, bonus=0)

@@ -42,8 +42,11 @@ Change: TypeAlias = Callable[[Any, ShowdownGame, Any], ShowdownGame]
 """What a rulebook makes of a game when a fact has happened."""
 
 
-def unchanged(book: Any, game: ShowdownGame, fact: Fact) -> ShowdownGame:
+def _unchanged(book: Any, game: ShowdownGame, fact: Any) -> ShowdownGame:
     return game
+
+
+UNCHANGED: Final[Change] = _unchanged
 
 
 _KNOWN: Final[dict[type[Any], dict[type[Fact], Change]]] = {}

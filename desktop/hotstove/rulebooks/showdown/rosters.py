@@ -177,7 +177,7 @@ def _is_replaced(dugout: Dugout, places: Places, barred: Barred, leaving: CardId
     return any(position in places[player] for player in dugout.bench if player not in barred)
 
 
-Gloves: TypeAlias = Mapping[tuple[CardId, Position], int]
+Gloves: TypeAlias = Mapping[tuple[CardId, Position | None], int]
 """SD-A-10: the Fielding of each card at each place in infield and outfield it qualifies for."""
 
 

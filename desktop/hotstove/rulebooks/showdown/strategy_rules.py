@@ -360,7 +360,7 @@ class StrategyRules(AdvancedShowdown):
             if each.until == "result":
                 is_over = not game.at_bat and game.expert.code in each.results
             elif each.until == "left_game":
-                is_over = each.player not in players_in(game)
+                is_over = not is_in_game(game, each.player)
             else:
                 is_over = each.until == "end_of_inning" and game.outs == OUTS_A_HALF
             if is_over:
@@ -443,11 +443,13 @@ class StrategyRules(AdvancedShowdown):
         return self.number(game, "throw") + self.fielding_changes(game, "outfield")
 
 
-def players_in(game: ShowdownGame) -> frozenset[CardId]:
-    """Return everybody who is in the game now."""
-    both = (game.visitor, game.home)
-    return frozenset(
-        player for dugout in both for player in (*dugout.order, dugout.mound.pitcher)
+def is_in_game(game: ShowdownGame, player: CardId) -> bool:
+    """Whether he bats or pitches for either side now."""
+    offense, defense = game.offense, game.defense
+    return (
+        player in offense.order
+        or player in defense.order
+        or player in (offense.mound.pitcher, defense.mound.pitcher)
     )
 
 

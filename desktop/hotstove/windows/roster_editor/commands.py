@@ -37,12 +37,12 @@ class RosterCommands(QObject):
         self._add(menu, self.tr("&Save"), window.save, keys.Save)
         self._add(menu, self.tr("Save &as…"), window.save_as, "Ctrl+Shift+S")
         menu.addSeparator()
-        self._add(menu, self.tr("&Import cards…"), window.import_cards, "Ctrl+I")
-        self._add(menu, self.tr("&Export cards as CSV…"), window.export_cards)
-        self._add(menu, self.tr("Roster as &text…"), window.show_text, "Ctrl+T")
-        self._add(menu, self.tr("Export all rosters as &zip…"), window.export_all)
+        self._add(menu, self.tr("&Import cards…"), window.beside.import_cards, "Ctrl+I")
+        self._add(menu, self.tr("&Export cards as CSV…"), window.beside.export_cards)
+        self._add(menu, self.tr("Roster as &text…"), window.beside.show_text, "Ctrl+T")
+        self._add(menu, self.tr("Export all rosters as &zip…"), window.beside.export_all)
         menu.addSeparator()
-        self._add(menu, self.tr("&Print the roster…"), window.print_roster, keys.Print)
+        self._add(menu, self.tr("&Print the roster…"), window.beside.print_roster, keys.Print)
         menu.addSeparator()
         self._add(menu, self.tr("&Close"), window.close, keys.Close)
 
@@ -55,8 +55,8 @@ class RosterCommands(QObject):
         self._add(menu, self.tr("&Find cards"), window.to_search, keys.Find)
         self._add(menu, self.tr("Next &part of the window"), window.next_part, "F6")
         menu.addSeparator()
-        self._add(menu, self.tr("&Keep a version…"), window.show_versions, "Ctrl+K")
-        self._add(menu, self.tr("Changes since it was &saved…"), window.show_pending)
+        self._add(menu, self.tr("&Keep a version…"), window.beside.show_versions, "Ctrl+K")
+        self._add(menu, self.tr("Changes since it was &saved…"), window.beside.show_pending)
 
     def _card(self, menu: QMenu) -> None:
         window = self._window
@@ -66,9 +66,11 @@ class RosterCommands(QObject):
         ]
         menu.addSeparator()
         self.compare_two = self._add(
-            menu, self.tr("Compare two cards…"), window.show_comparison, "Ctrl+D"
+            menu, self.tr("Compare two cards…"), window.beside.show_comparison, "Ctrl+D"
         )
-        self._add(menu, self.tr("&Outcomes against the league…"), window.show_outcomes, "Ctrl+U")
+        self._add(
+            menu, self.tr("&Outcomes against the league…"), window.beside.show_outcomes, "Ctrl+U"
+        )
 
     def card_commands(self) -> tuple[tuple[str, str, str | None], ...]:
         """Return what can be done with the card looked at: name, text, keys."""
@@ -85,15 +87,16 @@ class RosterCommands(QObject):
 
     def _roster(self, menu: QMenu) -> None:
         window = self._window
-        self._add(menu, self.tr("&Lineup cards…"), window.show_lineups, "Ctrl+L")
-        self._add(menu, self.tr("&Suggest the nine"), window.suggest_nine)
+        self._add(menu, self.tr("&Lineup cards…"), window.beside.show_lineups, "Ctrl+L")
+        self._add(menu, self.tr("&Suggest the nine"), window.beside.suggest_nine)
         menu.addSeparator()
-        self._add(menu, self.tr("&Fill…"), window.fill, "Ctrl+R")
-        self._add(menu, self.tr("&Explain…"), window.explain, "Ctrl+E")
-        self._add(menu, self.tr("&Charts…"), window.show_charts, "Ctrl+H")
-        self._add(menu, self.tr("&Play a hundred games…"), window.try_out)
+        self._add(menu, self.tr("&Fill…"), window.beside.fill, "Ctrl+R")
+        self._add(menu, self.tr("&Explain…"), window.beside.explain, "Ctrl+E")
+        self._add(menu, self.tr("&Charts…"), window.beside.show_charts, "Ctrl+H")
+        self._add(menu, self.tr("&Play a hundred games…"), window.beside.try_out)
         menu.addSeparator()
-        self._add(menu, self.tr("&Own format…"), window.own_format)
+        self._add(menu, self.tr("Strategy &deck…"), window.beside.choose_deck)
+        self._add(menu, self.tr("&Own format…"), window.beside.own_format)
 
     def _view(self, menu: QMenu) -> None:
         window = self._window

@@ -156,7 +156,23 @@ class ChartsDialog(Sheet):
         )
         old = self._outcome_chart
         self._outcome_lines.replaceWidget(old, chart)
-        old.hide()
-        old.deleteLater()
+        _put_away(old)
         self._outcome_chart = chart
         self._outcome_words.setText(told(outcomes_in_words(card, average)))
+
+    def done(self, result: int) -> None:
+        """Take the charts apart while everything they hold is still there."""
+        from hotstove.windows.charts import Chart
+
+        for chart in self.findChildren(Chart):
+            chart.take_apart()
+        super().done(result)
+
+
+def _put_away(widget: QWidget) -> None:
+    from hotstove.windows.charts import Chart
+
+    if isinstance(widget, Chart):
+        widget.take_apart()
+    widget.hide()
+    widget.deleteLater()

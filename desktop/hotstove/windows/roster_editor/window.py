@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import refusal, told
 from hotstove.clubhouse.documents import RosterDocument, with_names
-from hotstove.clubhouse.dugout import Area, Place
+from hotstove.clubhouse.dugout import Place
 from hotstove.clubhouse.keeping import RosterKeeper
 from hotstove.clubhouse.law import Violation
 from hotstove.clubhouse.reading import Opened
@@ -35,6 +35,7 @@ from hotstove.windows.messages import say_refused
 from hotstove.windows.roster_shelf import SUFFIX, RosterShelf
 from hotstove.windows.settings import SettingsStore
 
+from .beside import Beside
 from .carrying import Carrier
 from .commands import RosterCommands
 from .considering import ConsideringRack
@@ -80,7 +81,7 @@ class RosterWindow(QMainWindow):
         self.pictures = Pictures(faces, self)
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
-        self._compared = ""
+        self.beside = Beside(self)
         self._build()
         self.commands = RosterCommands(self)
         self._join()
@@ -161,7 +162,7 @@ class RosterWindow(QMainWindow):
         self.notebook.culprits_asked.connect(self.show_culprits)
         self.notebook.need_asked.connect(self._show_need)
         self.notebook.rule_asked.connect(self.rule_asked)
-        self.head.own_format_asked.connect(self.own_format)
+        self.head.own_format_asked.connect(self.beside.own_format)
         self.library.begin_sorted(self.store.settings.library_sort)
         self.library.sorted_by.connect(lambda keys: self.store.change(library_sort=keys))
 
@@ -233,9 +234,9 @@ class RosterWindow(QMainWindow):
         elif name == "lock":
             model.toggle_lock(card)
         elif name == "compare":
-            self._compare(card)
+            self.beside.compare(card)
         elif name == "note":
-            self.edit_note(card)
+            self.beside.edit_note(card)
         if had_focus is self.library.rack:
             self.library.rack.setFocus()
 
@@ -272,9 +273,9 @@ class RosterWindow(QMainWindow):
         if violation.code == "HOME_RULES_MISSING":
             self.head.home.setFocus()
         elif violation.code.startswith("ORDER") or "league" in violation.culprit.arguments:
-            self.show_lineups()
+            self.beside.show_lineups()
         elif violation.code == "POINT_CAP":
-            self.explain()
+            self.beside.explain()
         else:
             self.library.search.setFocus()
 
@@ -406,116 +407,7 @@ class RosterWindow(QMainWindow):
             self, [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         )
 
-    # What opens beside it
-
-    def show_lineups(self) -> None:
-        from .lineups import LineupCardsDialog
-
-        LineupCardsDialog(self.model, self).exec()
-
-    def suggest_nine(self) -> None:
-        from hotstove.clubhouse.lineup_cards import suggested_nine
-
-        change = suggested_nine(self.model.document, self.model.editor.known)
-        if change is None:
-            self.say(
-                self.tr("Nine full-cost hitters and a starter are needed first."), is_done=False
-            )
-        self.model.make(change)
-
-    def fill(self) -> None:
-        from .filling import FillDialog
-
-        FillDialog(self.model, self).exec()
-
-    def explain(self) -> None:
-        from .explain import ExplainDialog
-
-        ExplainDialog(self.model, self).exec()
-
-    def try_out(self) -> None:
-        from .tryouts import TryoutDialog
-
-        TryoutDialog(self.model, self).exec()
-
-    def show_charts(self) -> None:
-        from .figures import ChartsDialog
-
-        ChartsDialog(self.model, self).exec()
-
-    def show_outcomes(self) -> None:
-        from .figures import ChartsDialog
-
-        ChartsDialog(self.model, self, page=ChartsDialog.OUTCOMES).exec()
-
-    def _compare(self, card: str) -> None:
-        if self._compared and self._compared != card:
-            self.show_comparison(self._compared, card)
-            self._compared = ""
-        else:
-            self._compared = card
-            self.say(
-                self.tr("{card} is laid aside: choose another card and press C.").format(
-                    card=self.model.name_of(card)
-                )
-            )
-
-    def show_comparison(self, one: str = "", other: str = "") -> None:
-        from .comparing import CompareDialog
-
-        one = one or self._compared or self.model.looked
-        CompareDialog(self.model, self.pictures, one, other or self.model.looked, self).exec()
-
-    def edit_note(self, card: str) -> None:
-        from .notes import NoteDialog
-
-        NoteDialog(self.model, card, self).exec()
-
-    def show_versions(self) -> None:
-        from .versions import VersionsDialog
-
-        VersionsDialog(self.model, self).exec()
-
-    def show_pending(self) -> None:
-        from .versions import PendingDialog
-
-        PendingDialog(self.model, self).exec()
-
-    def show_text(self) -> None:
-        from .text_dialog import TextDialog
-
-        TextDialog(self.model, self).exec()
-
-    def own_format(self) -> None:
-        from .own_format import FormatDialog
-
-        FormatDialog(self.model, self).exec()
-
-    def import_cards(self) -> None:
-        from .importing import choose_list
-
-        choose_list(self)
-
-    def export_cards(self) -> None:
-        from .sending import export_cards
-
-        export_cards(self)
-
-    def export_all(self) -> None:
-        from .sending import export_all
-
-        export_all(self)
-
-    def print_roster(self) -> None:
-        from .sending import print_roster
-
-        print_roster(self)
-
     def restock(self) -> None:
         """Take in sets that came or went."""
         self.pictures.forget()
         self.model.restock(self.shelf.restock())
-
-
-def area_of(place: Place | None) -> Area | None:
-    return place.area if place is not None else None

@@ -173,9 +173,12 @@ class ClutchTable:
             poses[f"card:{card}"] = pose._replace(look=pose.look._replace(show=Show.BACK))
 
     def _waiting(self, game: ClutchGame, dugout: Dugout) -> dict[str, list[CardId]]:
-        """Who may still come in; before lineups are shown, all who are in none (CL-21)."""
+        """Who may still come in; before lineups are shown, all who are in none (CL-21).
+
+        Starters who did not start come out when nobody else is left (C17-29).
+        """
         if game.has_lineups:
-            return {"bench": list(dugout.bench), "bullpen": [*dugout.bullpen, *dugout.reserve]}
+            return {"bench": list(dugout.bench), "bullpen": list(dugout.bullpen or dugout.reserve)}
         team = self._book.team(dugout.seat)
         staff = [*team.rotation, *team.bullpen]
         bench = [card.id for card in team.cards if card.id not in (*staff, *dugout.order)]

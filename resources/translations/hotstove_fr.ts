@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>Banner</name>
@@ -27,7 +28,7 @@
     </message>
     <message>
         <source>{card} is laid aside: choose another card and press C.</source>
-        <translation>{card} est mise de côté : choisissez une autre carte et appuyez sur C.</translation>
+        <translation>{card} est mise de côté&#xa0;: choisissez une autre carte et appuyez sur C.</translation>
     </message>
 </context>
 <context>
@@ -70,7 +71,7 @@
     </message>
     <message>
         <source>Forfeited by {club}; official score {score}.</source>
-        <translation>Forfait ({club}) ; score officiel {score}.</translation>
+        <translation>Forfait ({club})&#xa0;; score officiel {score}.</translation>
     </message>
     <message>
         <source>Visitors</source>
@@ -188,11 +189,11 @@
     </message>
     <message>
         <source>{count} cards of the library; {own} of them on the roster, worth {runs}.</source>
-        <translation>{count} cartes de la bibliothèque ; dont dans l’effectif {own}, qui valent {runs}.</translation>
+        <translation>{count} cartes de la bibliothèque&#xa0;; dont dans l’effectif {own}, qui valent {runs}.</translation>
     </message>
     <message>
         <source>{card}: {points} points, {runs} runs a game</source>
-        <translation>{card} : {points} points, {runs} points par partie</translation>
+        <translation>{card}&#xa0;: {points} points, {runs} points par partie</translation>
     </message>
     <message>
         <source>Points paid</source>
@@ -200,7 +201,7 @@
     </message>
     <message>
         <source>{role}: {points} points for {men}</source>
-        <translation>{role} : {points} points pour {men}</translation>
+        <translation>{role}&#xa0;: {points} points pour {men}</translation>
     </message>
     <message>
         <source>Hitters by On-Base</source>
@@ -224,7 +225,7 @@
     </message>
     <message>
         <source>Outcomes of {card}</source>
-        <translation>Résultats : {card}</translation>
+        <translation>Résultats&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Per cent of plate appearances</source>
@@ -239,15 +240,15 @@
     <name>ClubCard</name>
     <message>
         <source>At home in {park}</source>
-        <translation>Reçoit à : {park}</translation>
+        <translation>Reçoit à&#xa0;: {park}</translation>
     </message>
     <message>
         <source>Best bat: {player}</source>
-        <translation>Meilleur bâton : {player}</translation>
+        <translation>Meilleur bâton&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Ace: {player}</source>
-        <translation>As : {player}</translation>
+        <translation>As&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Power</source>
@@ -301,11 +302,11 @@
     <name>ConsideringRack</name>
     <message>
         <source>considered: {name}, {points} points</source>
-        <translation>à l’étude : {name}, {points} points</translation>
+        <translation>à l’étude&#xa0;: {name}, {points} points</translation>
     </message>
     <message>
         <source>Lay cards here: they cost nothing.</source>
-        <translation>Posez des cartes ici : elles ne coûtent rien.</translation>
+        <translation>Posez des cartes ici&#xa0;: elles ne coûtent rien.</translation>
     </message>
 </context>
 <context>
@@ -355,12 +356,12 @@
         <translation>Paquet de stratégie du club de droite</translation>
     </message>
     <message>
-        <source>The club's usual strategy deck</source>
+        <source>The club&apos;s usual strategy deck</source>
         <translation>Le paquet de stratégie habituel du club</translation>
     </message>
     <message>
         <source>Strategy deck: {name}</source>
-        <translation>Paquet de stratégie : {name}</translation>
+        <translation>Paquet de stratégie&#xa0;: {name}</translation>
     </message>
     <message>
         <source>No strategy cards</source>
@@ -372,15 +373,15 @@
     </message>
     <message>
         <source>Computer: solver</source>
-        <translation>Ordinateur : calculateur</translation>
+        <translation>Ordinateur&#xa0;: calculateur</translation>
     </message>
     <message>
         <source>Computer: instinct</source>
-        <translation>Ordinateur : instinct</translation>
+        <translation>Ordinateur&#xa0;: instinct</translation>
     </message>
     <message>
         <source>Computer: luck</source>
-        <translation>Ordinateur : chance</translation>
+        <translation>Ordinateur&#xa0;: chance</translation>
     </message>
     <message>
         <source>Manager 1</source>
@@ -411,7 +412,7 @@
     </message>
     <message>
         <source>This report helps to mend it. Nothing is sent; copy it if you like.</source>
-        <translation>Ce rapport aide à la réparer. Rien n’est envoyé ; copiez-le si vous voulez.</translation>
+        <translation>Ce rapport aide à la réparer. Rien n’est envoyé&#xa0;; copiez-le si vous voulez.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -449,7 +450,7 @@
         <translation>Commencer par un paquet de la maison</translation>
     </message>
     <message>
-        <source>The roster's own deck</source>
+        <source>The roster&apos;s own deck</source>
         <translation>Le paquet même de l’effectif</translation>
     </message>
     <message>
@@ -470,7 +471,7 @@
     </message>
     <message>
         <source>Copies of {card}</source>
-        <translation>Exemplaires : {card}</translation>
+        <translation>Exemplaires&#xa0;: {card}</translation>
     </message>
     <message>
         <source>&amp;Take this deck</source>
@@ -478,7 +479,7 @@
     </message>
     <message>
         <source>{count} cards of {most}; none at all is a roster without a deck.</source>
-        <translation>{count} cartes sur {most} ; aucune, c’est un effectif sans paquet.</translation>
+        <translation>{count} cartes sur {most}&#xa0;; aucune, c’est un effectif sans paquet.</translation>
     </message>
 </context>
 <context>
@@ -504,7 +505,7 @@
     </message>
     <message>
         <source>{place}: open</source>
-        <translation>{place} : libre</translation>
+        <translation>{place}&#xa0;: libre</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -531,7 +532,7 @@
     </message>
     <message>
         <source>The roster: {runs} runs a game over usual men, for {points} points</source>
-        <translation>L’effectif : {runs} points par partie de plus que des joueurs ordinaires, pour {points} points</translation>
+        <translation>L’effectif&#xa0;: {runs} points par partie de plus que des joueurs ordinaires, pour {points} points</translation>
     </message>
     <message>
         <source>Each against the cheapest card that could stand in his place.</source>
@@ -597,7 +598,7 @@
     </message>
     <message>
         <source>The locked stay: {count}</source>
-        <translation>Restent les verrouillés : {count}</translation>
+        <translation>Restent les verrouillés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Nobody has to stay</source>
@@ -617,7 +618,7 @@
     </message>
     <message>
         <source>&amp;Stop: the best so far</source>
-        <translation>&amp;Arrêter : le meilleur trouvé</translation>
+        <translation>&amp;Arrêter&#xa0;: le meilleur trouvé</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -625,7 +626,7 @@
     </message>
     <message>
         <source>At work: {cards} cards are weighed.</source>
-        <translation>Au travail : {cards} cartes sont pesées.</translation>
+        <translation>Au travail&#xa0;: {cards} cartes sont pesées.</translation>
     </message>
     <message>
         <source>The best there is, found in {seconds} s.</source>
@@ -633,7 +634,7 @@
     </message>
     <message>
         <source>Stopped: the best so far, not proven to be the best.</source>
-        <translation>Arrêté : le meilleur trouvé, sans preuve que ce soit le meilleur.</translation>
+        <translation>Arrêté&#xa0;: le meilleur trouvé, sans preuve que ce soit le meilleur.</translation>
     </message>
     <message>
         <source>No legal roster can be made.</source>
@@ -656,7 +657,7 @@
     </message>
     <message>
         <source>The law is read with these numbers; nothing is thrown out.</source>
-        <translation>Les règles sont lues avec ces nombres ; rien n’est jeté.</translation>
+        <translation>Les règles sont lues avec ces nombres&#xa0;; rien n’est jeté.</translation>
     </message>
     <message>
         <source>&amp;Cards on the roster</source>
@@ -676,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Points, 0 for no cap</source>
-        <translation>&amp;Points, 0 : sans plafond</translation>
+        <translation>&amp;Points, 0&#xa0;: sans plafond</translation>
     </message>
     <message>
         <source>Which sets</source>
@@ -684,15 +685,15 @@
     </message>
     <message>
         <source>Extended: every set</source>
-        <translation>Étendu : toutes les séries</translation>
+        <translation>Étendu&#xa0;: toutes les séries</translation>
     </message>
     <message>
-        <source>Standard: this season's sets</source>
-        <translation>Standard : les séries de cette saison</translation>
+        <source>Standard: this season&apos;s sets</source>
+        <translation>Standard&#xa0;: les séries de cette saison</translation>
     </message>
     <message>
         <source>Limited: this season, no subsets</source>
-        <translation>Limité : cette saison, sans sous-séries</translation>
+        <translation>Limité&#xa0;: cette saison, sans sous-séries</translation>
     </message>
     <message>
         <source>Se&amp;ts</source>
@@ -725,18 +726,18 @@
     <name>Guide</name>
     <message>
         <source>That is the whole game. Play on!</source>
-        <translation>Voilà toute la partie. Continuez !</translation>
+        <translation>Voilà toute la partie. Continuez&#xa0;!</translation>
     </message>
 </context>
 <context>
     <name>HotSeat</name>
     <message>
-        <source>Those keys are not {name}'s, who is asked.</source>
+        <source>Those keys are not {name}&apos;s, who is asked.</source>
         <translation>Ces touches ne sont pas celles de {name}, à qui l’on demande.</translation>
     </message>
     <message>
         <source>That key lays nothing now; look at your cards with {key}.</source>
-        <translation>Cette touche ne pose rien maintenant ; regardez vos cartes avec {key}.</translation>
+        <translation>Cette touche ne pose rien maintenant&#xa0;; regardez vos cartes avec {key}.</translation>
     </message>
 </context>
 <context>
@@ -831,11 +832,11 @@
     </message>
     <message>
         <source>{file}: {rows} rows, {cards} cards · {encoding}, cut at {cut}</source>
-        <translation>{file} : {rows} lignes, {cards} cartes · {encoding}, séparation : {cut}</translation>
+        <translation>{file}&#xa0;: {rows} lignes, {cards} cartes · {encoding}, séparation&#xa0;: {cut}</translation>
     </message>
     <message>
         <source>Doubtful rows: {count}</source>
-        <translation>Lignes douteuses : {count}</translation>
+        <translation>Lignes douteuses&#xa0;: {count}</translation>
     </message>
     <message>
         <source>&amp;Take {count} cards</source>
@@ -954,15 +955,15 @@
     <name>KeyMap</name>
     <message>
         <source>{key} goes everywhere in every window; choose another key.</source>
-        <translation>{key} va partout dans chaque fenêtre ; choisissez une autre touche.</translation>
+        <translation>{key} va partout dans chaque fenêtre&#xa0;; choisissez une autre touche.</translation>
     </message>
     <message>
         <source>{key} belongs to people who share a table; choose another key.</source>
-        <translation>{key} est à ceux qui partagent une table ; choisissez une autre touche.</translation>
+        <translation>{key} est à ceux qui partagent une table&#xa0;; choisissez une autre touche.</translation>
     </message>
     <message>
         <source>{key} already means “{command}”; choose another key.</source>
-        <translation>{key} veut déjà dire « {command} » ; choisissez une autre touche.</translation>
+        <translation>{key} veut déjà dire «&#xa0;{command}&#xa0;»&#xa0;; choisissez une autre touche.</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +1014,7 @@
     </message>
     <message>
         <source>Press the new key of “{command}” in the field.</source>
-        <translation>Appuyez dans le champ sur la nouvelle touche de « {command} ».</translation>
+        <translation>Appuyez dans le champ sur la nouvelle touche de «&#xa0;{command}&#xa0;».</translation>
     </message>
     <message>
         <source>These keys are always the same.</source>
@@ -1025,7 +1026,7 @@
     </message>
     <message>
         <source>“{command}” has its key.</source>
-        <translation>« {command} » a sa touche.</translation>
+        <translation>«&#xa0;{command}&#xa0;» a sa touche.</translation>
     </message>
     <message>
         <source>Every command has its usual key.</source>
@@ -1033,7 +1034,7 @@
     </message>
     <message>
         <source>Tab and the arrow keys go everywhere; Enter or Space does it; Esc puts back. The keys to look and to lay unseen are for people who share one table; the prompt says which of them means what.</source>
-        <translation>Tab et les flèches vont partout ; Entrée ou Espace agit ; Échap repose. Les touches pour regarder et pour poser caché sont pour ceux qui partagent une table ; l’invite dit ce que chacune veut dire.</translation>
+        <translation>Tab et les flèches vont partout&#xa0;; Entrée ou Espace agit&#xa0;; Échap repose. Les touches pour regarder et pour poser caché sont pour ceux qui partagent une table&#xa0;; l’invite dit ce que chacune veut dire.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1044,7 +1045,7 @@
     <name>LearnDialog</name>
     <message>
         <source>First game: {title}</source>
-        <translation>Première partie : {title}</translation>
+        <translation>Première partie&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -1064,14 +1065,14 @@
     </message>
     <message>
         <source>Begin: {title}</source>
-        <translation>Commencer : {title}</translation>
+        <translation>Commencer&#xa0;: {title}</translation>
     </message>
 </context>
 <context>
     <name>LibraryPane</name>
     <message>
         <source>Search: lefty shortstop, ob&gt;=9, points&lt;300</source>
-        <translation>Chercher : gaucher arrêt-court, ob&gt;=9, points&lt;300</translation>
+        <translation>Chercher&#xa0;: gaucher arrêt-court, ob&gt;=9, points&lt;300</translation>
     </message>
     <message>
         <source>Search the library</source>
@@ -1159,15 +1160,15 @@
     </message>
     <message>
         <source>No single filter is to blame; clear them all.</source>
-        <translation>Aucun filtre n’est seul en cause ; effacez-les tous.</translation>
+        <translation>Aucun filtre n’est seul en cause&#xa0;; effacez-les tous.</translation>
     </message>
     <message>
         <source>Without “{filter}” there would be {count}.</source>
-        <translation>Sans « {filter} », il y en aurait {count}.</translation>
+        <translation>Sans «&#xa0;{filter}&#xa0;», il y en aurait {count}.</translation>
     </message>
     <message>
         <source>Drop “{filter}”</source>
-        <translation>Ôter « {filter} »</translation>
+        <translation>Ôter «&#xa0;{filter}&#xa0;»</translation>
     </message>
     <message>
         <source>As &amp;cards</source>
@@ -1236,14 +1237,14 @@
     </message>
     <message>
         <source>{others}, look away</source>
-        <translation>{others} : regardez ailleurs</translation>
+        <translation>{others}&#xa0;: regardez ailleurs</translation>
     </message>
     <message>
         <source>I am {manager}: show me</source>
-        <translation>Je suis {manager} : montrez-moi</translation>
+        <translation>Je suis {manager}&#xa0;: montrez-moi</translation>
     </message>
     <message>
-        <source>{manager}'s lineup is in</source>
+        <source>{manager}&apos;s lineup is in</source>
         <translation>L’alignement de {manager} est remis</translation>
     </message>
     <message>
@@ -1259,7 +1260,7 @@
     </message>
     <message>
         <source>Manager: {manager} · nobody else sees it until both are in.</source>
-        <translation>Manager : {manager} · personne d’autre ne le voit avant que les deux soient remis.</translation>
+        <translation>Manager&#xa0;: {manager} · personne d’autre ne le voit avant que les deux soient remis.</translation>
     </message>
     <message>
         <source>The {club} in the field</source>
@@ -1267,7 +1268,7 @@
     </message>
     <message>
         <source>Manager: {manager} · change as much as the rules allow, all at once.</source>
-        <translation>Manager : {manager} · changez autant que les règles le permettent, d’un seul coup.</translation>
+        <translation>Manager&#xa0;: {manager} · changez autant que les règles le permettent, d’un seul coup.</translation>
     </message>
     <message>
         <source>Batting order</source>
@@ -1283,7 +1284,7 @@
     </message>
     <message>
         <source>Drag, or Alt+Up and Alt+Down, to carry a batter; Enter goes to the bench.</source>
-        <translation>Glissez, ou Alt+Haut et Alt+Bas, pour déplacer un frappeur ; Entrée va au banc.</translation>
+        <translation>Glissez, ou Alt+Haut et Alt+Bas, pour déplacer un frappeur&#xa0;; Entrée va au banc.</translation>
     </message>
     <message>
         <source>Bench</source>
@@ -1310,36 +1311,36 @@
         <translation>Alignement pr&amp;oposé</translation>
     </message>
     <message>
-        <source>Hand in {manager}'s lineup</source>
-        <translation>Remettre l’alignement : {manager}</translation>
+        <source>Hand in {manager}&apos;s lineup</source>
+        <translation>Remettre l’alignement&#xa0;: {manager}</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
         <translation>Laisser ainsi</translation>
     </message>
     <message>
-        <source>Send {manager}'s nine out</source>
-        <translation>Envoyer les neuf : {manager}</translation>
+        <source>Send {manager}&apos;s nine out</source>
+        <translation>Envoyer les neuf&#xa0;: {manager}</translation>
     </message>
     <message>
         <source>Spot {number}: {name}, {position}, {detail}</source>
-        <translation>Rang {number} : {name}, {position}, {detail}</translation>
+        <translation>Rang {number}&#xa0;: {name}, {position}, {detail}</translation>
     </message>
     <message>
         <source>Position of {name}</source>
-        <translation>Position : {name}</translation>
+        <translation>Position&#xa0;: {name}</translation>
     </message>
     <message>
         <source>On the bench: {name}, {detail}</source>
-        <translation>Sur le banc : {name}, {detail}</translation>
+        <translation>Sur le banc&#xa0;: {name}, {detail}</translation>
     </message>
     <message>
         <source>Legal: nine batters, and everybody where he may stand.</source>
-        <translation>En règle : neuf frappeurs, et chacun là où il peut se tenir.</translation>
+        <translation>En règle&#xa0;: neuf frappeurs, et chacun là où il peut se tenir.</translation>
     </message>
     <message>
         <source>Drag one to a spot; double click or Enter puts him in for {name}.</source>
-        <translation>Glissez quelqu’un à un rang ; un double clic ou Entrée le met à la place de : {name}.</translation>
+        <translation>Glissez quelqu’un à un rang&#xa0;; un double clic ou Entrée le met à la place de&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -1350,11 +1351,11 @@
     </message>
     <message>
         <source>Double-click a line or press Enter to go back to it; F1 reads its rule</source>
-        <translation>Double-cliquez une ligne ou appuyez sur Entrée pour y revenir ; F1 lit sa règle</translation>
+        <translation>Double-cliquez une ligne ou appuyez sur Entrée pour y revenir&#xa0;; F1 lit sa règle</translation>
     </message>
     <message>
         <source>The scorebook is open: every throw and every play will be noted here.</source>
-        <translation>La feuille de marque est ouverte : chaque jet et chaque action y sera noté.</translation>
+        <translation>La feuille de marque est ouverte&#xa0;: chaque jet et chaque action y sera noté.</translation>
     </message>
     <message>
         <source>&amp;Read rule {rule}</source>
@@ -1393,7 +1394,7 @@
     </message>
     <message>
         <source>The picture {file} could not be written; choose another folder.</source>
-        <translation>L’image {file} n’a pas pu être écrite ; choisissez un autre dossier.</translation>
+        <translation>L’image {file} n’a pas pu être écrite&#xa0;; choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -1496,7 +1497,7 @@
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
-        <translation>Pour&amp;quoi l’ordinateur a-t-il fait cela ?</translation>
+        <translation>Pour&amp;quoi l’ordinateur a-t-il fait cela&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Visitors look at their hand (Q)</source>
@@ -1580,7 +1581,7 @@
     </message>
     <message>
         <source>{name} is gone: take it off the list</source>
-        <translation>{name} n’y est plus : l’ôter de la liste</translation>
+        <translation>{name} n’y est plus&#xa0;: l’ôter de la liste</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -1588,7 +1589,7 @@
     </message>
     <message>
         <source>&amp;Take back: {step}</source>
-        <translation>&amp;Reprendre : {step}</translation>
+        <translation>&amp;Reprendre&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Nobody at this table has done anything yet.</source>
@@ -1611,7 +1612,7 @@
     </message>
     <message>
         <source>not legal, faults: {count}</source>
-        <translation>pas en règle, fautes : {count}</translation>
+        <translation>pas en règle, fautes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Points meter</source>
@@ -1642,7 +1643,7 @@
     </message>
     <message>
         <source>Nothing is lost: until somebody plays on from there, “Play again” brings back what was taken back, step by step.</source>
-        <translation>Rien n’est perdu : tant que personne n’a continué à partir de là, « Rejouer » ramène ce qui a été repris, pas à pas.</translation>
+        <translation>Rien n’est perdu&#xa0;: tant que personne n’a continué à partir de là, «&#xa0;Rejouer&#xa0;» ramène ce qui a été repris, pas à pas.</translation>
     </message>
     <message>
         <source>&amp;Go back to here</source>
@@ -1670,11 +1671,11 @@
     </message>
     <message>
         <source>The table as it stood before: {line}</source>
-        <translation>La table telle qu’elle était avant : {line}</translation>
+        <translation>La table telle qu’elle était avant&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Gestures taken back: {steps}</source>
-        <translation>Gestes repris : {steps}</translation>
+        <translation>Gestes repris&#xa0;: {steps}</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1714,7 @@
     </message>
     <message>
         <source>&amp;Play ball</source>
-        <translation>Au &amp;jeu !</translation>
+        <translation>Au &amp;jeu&#xa0;!</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1764,7 +1765,7 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>The program's</source>
+        <source>The program&apos;s</source>
         <translation>Ceux du programme</translation>
     </message>
     <message>
@@ -1868,7 +1869,7 @@
     <name>NoteDialog</name>
     <message>
         <source>Tags and note: {name}</source>
-        <translation>Étiquettes et note : {name}</translation>
+        <translation>Étiquettes et note&#xa0;: {name}</translation>
     </message>
     <message>
         <source>leadoff, vs lefties, …</source>
@@ -1919,19 +1920,19 @@
     </message>
     <message>
         <source>Law: {count}</source>
-        <translation>Règles : {count}</translation>
+        <translation>Règles&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Law: legal</source>
-        <translation>Règles : en ordre</translation>
+        <translation>Règles&#xa0;: en ordre</translation>
     </message>
     <message>
         <source>The roster is legal: it can be played as it stands.</source>
-        <translation>L’effectif est en règle : il peut être joué tel quel.</translation>
+        <translation>L’effectif est en règle&#xa0;: il peut être joué tel quel.</translation>
     </message>
     <message>
         <source>Needs: {count}</source>
-        <translation>Besoins : {count}</translation>
+        <translation>Besoins&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Points left {left}</source>
@@ -2013,11 +2014,11 @@
     </message>
     <message>
         <source>spot {number}: open</source>
-        <translation>rang {number} : libre</translation>
+        <translation>rang {number}&#xa0;: libre</translation>
     </message>
     <message>
         <source>Expected: {runs} runs in nine innings</source>
-        <translation>Attendus : {runs} points en neuf manches</translation>
+        <translation>Attendus&#xa0;: {runs} points en neuf manches</translation>
     </message>
     <message>
         <source>Nobody bats yet.</source>
@@ -2025,15 +2026,15 @@
     </message>
     <message>
         <source>Open: {positions}</source>
-        <translation>Libres : {positions}</translation>
+        <translation>Libres&#xa0;: {positions}</translation>
     </message>
     <message>
         <source>spot {number}: {man}, {position}</source>
-        <translation>rang {number} : {man}, {position}</translation>
+        <translation>rang {number}&#xa0;: {man}, {position}</translation>
     </message>
     <message>
         <source>Position of {man}</source>
-        <translation>Position : {man}</translation>
+        <translation>Position&#xa0;: {man}</translation>
     </message>
 </context>
 <context>
@@ -2106,7 +2107,7 @@
     </message>
     <message>
         <source>To fold: front and back</source>
-        <translation>À plier : devant et dos</translation>
+        <translation>À plier&#xa0;: devant et dos</translation>
     </message>
     <message>
         <source>Backs</source>
@@ -2138,7 +2139,7 @@
     </message>
     <message>
         <source>Save &amp;ink: line art on white</source>
-        <translation>Économiser l’&amp;encre : traits sur blanc</translation>
+        <translation>Économiser l’&amp;encre&#xa0;: traits sur blanc</translation>
     </message>
     <message>
         <source>&amp;Guide as the first sheet</source>
@@ -2206,7 +2207,7 @@
     </message>
     <message>
         <source>page %v of %m</source>
-        <translation>page %v sur %m</translation>
+        <translation>page&#xa0;%v sur&#xa0;%m</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -2245,11 +2246,11 @@
         <translation>Effectifs des clubs</translation>
     </message>
     <message>
-        <source>The game's own codes</source>
+        <source>The game&apos;s own codes</source>
         <translation>Les codes du jeu</translation>
     </message>
     <message>
-        <source>The game's official card</source>
+        <source>The game&apos;s official card</source>
         <translation>La feuille officielle du jeu</translation>
     </message>
     <message>
@@ -2304,13 +2305,13 @@
     <message numerus="yes">
         <source>Done: %n page(s).</source>
         <translation>
-            <numerusform>Fini : %n page.</numerusform>
-            <numerusform>Fini : %n pages.</numerusform>
+            <numerusform>Fini&#xa0;:&#xa0;%n page.</numerusform>
+            <numerusform>Fini&#xa0;:&#xa0;%n pages.</numerusform>
         </translation>
     </message>
     <message>
         <source>ink on this page {full} %, {thin} % when saved</source>
-        <translation>encre sur cette page : {full} %, économisée : {thin} %</translation>
+        <translation>encre sur cette page&#xa0;: {full}&#xa0;%, économisée&#xa0;: {thin}&#xa0;%</translation>
     </message>
     <message>
         <source>Save the pages</source>
@@ -2322,7 +2323,7 @@
     </message>
     <message>
         <source>Stopped; nothing was written.</source>
-        <translation>Arrêté ; rien n’a été écrit.</translation>
+        <translation>Arrêté&#xa0;; rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -2360,11 +2361,11 @@
         <translation>Sorte de feuille de marque</translation>
     </message>
     <message>
-        <source>The game's own codes</source>
+        <source>The game&apos;s own codes</source>
         <translation>Les codes du jeu</translation>
     </message>
     <message>
-        <source>The game's official card</source>
+        <source>The game&apos;s official card</source>
         <translation>La feuille officielle du jeu</translation>
     </message>
     <message>
@@ -2431,7 +2432,7 @@
         <translation>Face de votre dé</translation>
     </message>
     <message>
-        <source>{computer}'s move. {what}</source>
+        <source>{computer}&apos;s move. {what}</source>
         <translation>{computer} joue. {what}</translation>
     </message>
     <message>
@@ -2488,7 +2489,7 @@
     </message>
     <message>
         <source>{name} sits down; the others look away. {what}</source>
-        <translation>{name} s’assied ; les autres regardent ailleurs. {what}</translation>
+        <translation>{name} s’assied&#xa0;; les autres regardent ailleurs. {what}</translation>
     </message>
     <message>
         <source>&amp;Lift the curtain</source>
@@ -2512,7 +2513,7 @@
     </message>
     <message>
         <source>{what} Unseen: {blind}.</source>
-        <translation>{what} Caché : {blind}.</translation>
+        <translation>{what} Caché&#xa0;: {blind}.</translation>
     </message>
     <message>
         <source>&amp;Look ({key})</source>
@@ -2528,7 +2529,7 @@
     </message>
     <message>
         <source>{names}: passing ×</source>
-        <translation>{names} : passent ×</translation>
+        <translation>{names}&#xa0;: passent ×</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2567,7 @@
     </message>
     <message>
         <source>Faults: {count}</source>
-        <translation>Fautes : {count}</translation>
+        <translation>Fautes&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -2580,16 +2581,16 @@
         <translation>Effectif du club de droite</translation>
     </message>
     <message>
-        <source>The club's own roster</source>
+        <source>The club&apos;s own roster</source>
         <translation>L’effectif même du club</translation>
     </message>
     <message>
         <source>My roster: {name}</source>
-        <translation>Mon effectif : {name}</translation>
+        <translation>Mon effectif&#xa0;: {name}</translation>
     </message>
     <message>
         <source>My roster: {name} (not legal)</source>
-        <translation>Mon effectif : {name} (pas en règle)</translation>
+        <translation>Mon effectif&#xa0;: {name} (pas en règle)</translation>
     </message>
 </context>
 <context>
@@ -2764,11 +2765,11 @@
     </message>
     <message>
         <source>&amp;Undo: {what}</source>
-        <translation>&amp;Annuler : {what}</translation>
+        <translation>&amp;Annuler&#xa0;: {what}</translation>
     </message>
     <message>
         <source>&amp;Redo: {what}</source>
-        <translation>&amp;Rétablir : {what}</translation>
+        <translation>&amp;Rétablir&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -2795,19 +2796,19 @@
     </message>
     <message>
         <source>Home: AL or NL?</source>
-        <translation>Domicile : AL ou NL ?</translation>
+        <translation>Domicile&#xa0;: AL ou NL&#xa0;?</translation>
     </message>
     <message>
         <source>Home: AL, with a DH</source>
-        <translation>Domicile : AL, avec un DH</translation>
+        <translation>Domicile&#xa0;: AL, avec un DH</translation>
     </message>
     <message>
         <source>Home: NL, pitcher bats</source>
-        <translation>Domicile : NL, le lanceur frappe</translation>
+        <translation>Domicile&#xa0;: NL, le lanceur frappe</translation>
     </message>
     <message>
         <source>Own: {size} men, {cap}</source>
-        <translation>Maison : {size} hommes, {cap}</translation>
+        <translation>Maison&#xa0;: {size} hommes, {cap}</translation>
     </message>
     <message>
         <source>no cap</source>
@@ -2818,7 +2819,7 @@
     <name>RosterModel</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation>Repris : {what}</translation>
+        <translation>Repris&#xa0;: {what}</translation>
     </message>
     <message>
         <source>In the field</source>
@@ -2916,7 +2917,7 @@
     <name>RosterWindow</name>
     <message>
         <source>{card} is in your hand: choose a lit place, or Escape.</source>
-        <translation>{card} est dans votre main : choisissez une place qui luit, ou Échap.</translation>
+        <translation>{card} est dans votre main&#xa0;: choisissez une place qui luit, ou Échap.</translation>
     </message>
     <message>
         <source>Unnamed roster</source>
@@ -2964,7 +2965,7 @@
     </message>
     <message>
         <source>{count} cards are written to {file}.</source>
-        <translation>Cartes écrites dans {file} : {count}.</translation>
+        <translation>Cartes écrites dans {file}&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Export all rosters</source>
@@ -2980,7 +2981,7 @@
     </message>
     <message>
         <source>{count} rosters are in {file}.</source>
-        <translation>Effectifs dans {file} : {count}.</translation>
+        <translation>Effectifs dans {file}&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3052,15 +3053,15 @@
     </message>
     <message>
         <source>In our own words; beside each ID stands its place in the printed booklet.</source>
-        <translation>Dans nos propres mots ; à côté de chaque numéro, l’endroit du livret imprimé.</translation>
+        <translation>Dans nos propres mots&#xa0;; à côté de chaque numéro, l’endroit du livret imprimé.</translation>
     </message>
     <message>
         <source>Rules found: {number}</source>
-        <translation>Articles trouvés : {number}</translation>
+        <translation>Articles trouvés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>No rule has all of these words; try fewer.</source>
-        <translation>Aucun article n’a tous ces mots ; essayez-en moins.</translation>
+        <translation>Aucun article n’a tous ces mots&#xa0;; essayez-en moins.</translation>
     </message>
 </context>
 <context>
@@ -3071,19 +3072,19 @@
     </message>
     <message>
         <source>{game}, best of {games}: {needed} wins take it.</source>
-        <translation>{game}, au meilleur de {games} : il faut {needed} victoires.</translation>
+        <translation>{game}, au meilleur de {games}&#xa0;: il faut {needed} victoires.</translation>
     </message>
     <message>
         <source>Game {number}: {visitor} {runs}, {home} {others}, at {where}.</source>
-        <translation>Partie {number} : {visitor} {runs}, {home} {others} ({where}).</translation>
+        <translation>Partie {number}&#xa0;: {visitor} {runs}, {home} {others} ({where}).</translation>
     </message>
     <message>
         <source>Forfeited to {name}.</source>
-        <translation>Gagnée par forfait : {name}.</translation>
+        <translation>Gagnée par forfait&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} take the series.</source>
-        <translation>La série va à : {name}.</translation>
+        <translation>La série va à&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Game {number} lies on the table.</source>
@@ -3091,15 +3092,15 @@
     </message>
     <message>
         <source>Game {number}: who is at home is found out there.</source>
-        <translation>Partie {number} : on verra là qui reçoit.</translation>
+        <translation>Partie {number}&#xa0;: on verra là qui reçoit.</translation>
     </message>
     <message>
         <source>Game {number} is at {name}.</source>
-        <translation>Partie {number}, chez : {name}.</translation>
+        <translation>Partie {number}, chez&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Who may pitch: {name}</source>
-        <translation>Qui peut lancer : {name}</translation>
+        <translation>Qui peut lancer&#xa0;: {name}</translation>
     </message>
     <message>
         <source>starts</source>
@@ -3199,7 +3200,7 @@
     <name>Settings</name>
     <message>
         <source>The settings in {file} could not be used ({reason}); they are kept as {aside}, and the game begins with its own.</source>
-        <translation>Les paramètres de {file} n’ont pas pu servir ({reason}) ; ils sont gardés sous {aside}, et le jeu commence avec les siens.</translation>
+        <translation>Les paramètres de {file} n’ont pas pu servir ({reason})&#xa0;; ils sont gardés sous {aside}, et le jeu commence avec les siens.</translation>
     </message>
 </context>
 <context>
@@ -3230,11 +3231,11 @@
     </message>
     <message>
         <source>Evening: lamplight</source>
-        <translation>Soir : lumière de lampe</translation>
+        <translation>Soir&#xa0;: lumière de lampe</translation>
     </message>
     <message>
         <source>Dim: late at night</source>
-        <translation>Pénombre : tard la nuit</translation>
+        <translation>Pénombre&#xa0;: tard la nuit</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3250,7 +3251,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>La&amp;nguage</source>
@@ -3282,7 +3283,7 @@
     </message>
     <message>
         <source>Off: at once</source>
-        <translation>Sans : tout de suite</translation>
+        <translation>Sans&#xa0;: tout de suite</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
@@ -3290,7 +3291,7 @@
     </message>
     <message>
         <source>Nothing travels; things only fade in and out.</source>
-        <translation>Rien ne se déplace ; les choses ne font que paraître et disparaître.</translation>
+        <translation>Rien ne se déplace&#xa0;; les choses ne font que paraître et disparaître.</translation>
     </message>
     <message>
         <source>&amp;Dice tumble</source>
@@ -3305,7 +3306,7 @@
         <translation>So&amp;ns</translation>
     </message>
     <message>
-        <source>Qt's add-ons, which play them, are not installed here.</source>
+        <source>Qt&apos;s add-ons, which play them, are not installed here.</source>
         <translation>Les compléments de Qt, qui les jouent, ne sont pas installés ici.</translation>
     </message>
     <message>
@@ -3345,7 +3346,7 @@
         <translation>Fenêtres simples pour choisir les fich&amp;iers</translation>
     </message>
     <message>
-        <source>Instead of the system's own.</source>
+        <source>Instead of the system&apos;s own.</source>
         <translation>Au lieu de celles du système.</translation>
     </message>
     <message>
@@ -3354,7 +3355,7 @@
     </message>
     <message>
         <source>How likely each result is; for learners.</source>
-        <translation>La chance de chaque résultat ; pour apprendre.</translation>
+        <translation>La chance de chaque résultat&#xa0;; pour apprendre.</translation>
     </message>
     <message>
         <source>&amp;Enlarge a card under the pointer</source>
@@ -3431,7 +3432,7 @@
     </message>
     <message>
         <source>No roster has been built yet. Twenty-five cards, five thousand points: New roster lays the library and an empty dugout before you.</source>
-        <translation>Aucun effectif n’est encore fait. Vingt-cinq cartes, cinq mille points : Nouvel effectif pose devant vous la bibliothèque et un abri vide.</translation>
+        <translation>Aucun effectif n’est encore fait. Vingt-cinq cartes, cinq mille points&#xa0;: Nouvel effectif pose devant vous la bibliothèque et un abri vide.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -3470,7 +3471,7 @@
     <name>StartPage</name>
     <message>
         <source>Hot Stove: card baseball at the kitchen table</source>
-        <translation>Hot Stove : le baseball en cartes, à la table de la cuisine</translation>
+        <translation>Hot Stove&#xa0;: le baseball en cartes, à la table de la cuisine</translation>
     </message>
     <message>
         <source>&amp;Play now</source>
@@ -3518,7 +3519,7 @@
     </message>
     <message>
         <source>No game has been started yet. The stove is warm, the cards are shuffled: Play now deals you a club and throws the first pitch.</source>
-        <translation>Aucune partie n’est commencée. Le poêle est chaud, les cartes sont mêlées : Jouer maintenant vous donne un club et jette le premier lancer.</translation>
+        <translation>Aucune partie n’est commencée. Le poêle est chaud, les cartes sont mêlées&#xa0;: Jouer maintenant vous donne un club et jette le premier lancer.</translation>
     </message>
     <message>
         <source>CARD BASEBALL AT THE KITCHEN TABLE</source>
@@ -3544,7 +3545,7 @@
     </message>
     <message>
         <source>Copy it, or put any list in its place: a man a line, with headings such as Lineup, Bench, Rotation, Bullpen.</source>
-        <translation>Copiez-le, ou mettez n’importe quelle liste à sa place : un homme par ligne, avec des titres comme Lineup, Bench, Rotation, Bullpen.</translation>
+        <translation>Copiez-le, ou mettez n’importe quelle liste à sa place&#xa0;: un homme par ligne, avec des titres comme Lineup, Bench, Rotation, Bullpen.</translation>
     </message>
     <message>
         <source>Roster as text</source>
@@ -3572,7 +3573,7 @@
     </message>
     <message>
         <source>No line names a card; the roster stays as it is.</source>
-        <translation>Aucune ligne ne nomme une carte ; l’effectif reste tel quel.</translation>
+        <translation>Aucune ligne ne nomme une carte&#xa0;; l’effectif reste tel quel.</translation>
     </message>
     <message>
         <source>{count} lines named a card.</source>
@@ -3595,7 +3596,7 @@
     </message>
     <message>
         <source>%v of %m games</source>
-        <translation>%v parties sur %m</translation>
+        <translation>%v parties sur&#xa0;%m</translation>
     </message>
     <message>
         <source>&amp;Play them</source>
@@ -3662,19 +3663,19 @@
     </message>
     <message>
         <source>{before} points, then {after}: a difference of {difference}.</source>
-        <translation>{before} points, puis {after} : une différence de {difference}.</translation>
+        <translation>{before} points, puis {after}&#xa0;: une différence de {difference}.</translation>
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation>Sortent : {names}</translation>
+        <translation>Sortent&#xa0;: {names}</translation>
     </message>
     <message>
         <source>In: {names}</source>
-        <translation>Entrent : {names}</translation>
+        <translation>Entrent&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Other price, backup or not: {names}</source>
-        <translation>Autre prix, réserviste ou non : {names}</translation>
+        <translation>Autre prix, réserviste ou non&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The batting orders differ.</source>
@@ -3700,7 +3701,7 @@
     <name>arrivals</name>
     <message>
         <source>The table takes one game at a time: {name} of {count}.</source>
-        <translation>La table prend une partie à la fois : {name} parmi {count}.</translation>
+        <translation>La table prend une partie à la fois&#xa0;: {name} parmi {count}.</translation>
     </message>
     <message>
         <source>Several games</source>
@@ -3742,15 +3743,15 @@
     </message>
     <message>
         <source>Before the pitch: +2 to this swing. HR icon: +1 more.</source>
-        <translation>Avant le lancer : +2 à cet élan. Icône HR : encore +1.</translation>
+        <translation>Avant le lancer&#xa0;: +2 à cet élan. Icône HR&#xa0;: encore +1.</translation>
     </message>
     <message>
         <source>Choke Up on It</source>
         <translation>Les mains plus haut</translation>
     </message>
     <message>
-        <source>Before the pitch: the batter's On-Base is 4 higher in this at-bat. S icon: 2 more.</source>
-        <translation>Avant le lancer : la Présence du frappeur monte de 4 pour ce passage. Icône S : de 2 en plus.</translation>
+        <source>Before the pitch: the batter&apos;s On-Base is 4 higher in this at-bat. S icon: 2 more.</source>
+        <translation>Avant le lancer&#xa0;: la Présence du frappeur monte de 4 pour ce passage. Icône S&#xa0;: de 2 en plus.</translation>
     </message>
     <message>
         <source>A Jump on Him</source>
@@ -3758,7 +3759,7 @@
     </message>
     <message>
         <source>Before the pitch: one runner steals, and the throw at him is 8 lower. SB icon: 6 lower still.</source>
-        <translation>Avant le lancer : un coureur vole, et le tir sur lui baisse de 8. Icône SB : de 6 en plus.</translation>
+        <translation>Avant le lancer&#xa0;: un coureur vole, et le tir sur lui baisse de 8. Icône SB&#xa0;: de 6 en plus.</translation>
     </message>
     <message>
         <source>Wheels at the Ready</source>
@@ -3766,7 +3767,7 @@
     </message>
     <message>
         <source>Before the pitch, an A or B runner on first and second open: a runner steals without a throw.</source>
-        <translation>Avant le lancer, un coureur A ou B en première et la deuxième libre : un coureur vole sans tir.</translation>
+        <translation>Avant le lancer, un coureur A ou B en première et la deuxième libre&#xa0;: un coureur vole sans tir.</translation>
     </message>
     <message>
         <source>Everybody Off</source>
@@ -3774,7 +3775,7 @@
     </message>
     <message>
         <source>Before the pitch, fewer than two out: up to two runners steal, and the throw is 10 lower.</source>
-        <translation>Avant le lancer, moins de deux retraits : jusqu’à deux coureurs volent, et le tir baisse de 10.</translation>
+        <translation>Avant le lancer, moins de deux retraits&#xa0;: jusqu’à deux coureurs volent, et le tir baisse de 10.</translation>
     </message>
     <message>
         <source>Home by a Whisker</source>
@@ -3782,7 +3783,7 @@
     </message>
     <message>
         <source>Before the pitch, runner on third and two out: one runner steals, home allowed; the throw is 2 lower. SB icon: 2 lower still.</source>
-        <translation>Avant le lancer, coureur en troisième et deux retraits : un coureur vole, même le marbre ; le tir baisse de 2. Icône SB : de 2 en plus.</translation>
+        <translation>Avant le lancer, coureur en troisième et deux retraits&#xa0;: un coureur vole, même le marbre&#xa0;; le tir baisse de 2. Icône SB&#xa0;: de 2 en plus.</translation>
     </message>
     <message>
         <source>He Likes Them Left-Handed</source>
@@ -3790,15 +3791,15 @@
     </message>
     <message>
         <source>Before the pitch, batting from the other side than the pitcher throws: +2 to this swing.</source>
-        <translation>Avant le lancer, s’il frappe du côté opposé à la main du lanceur : +2 à cet élan.</translation>
+        <translation>Avant le lancer, s’il frappe du côté opposé à la main du lanceur&#xa0;: +2 à cet élan.</translation>
     </message>
     <message>
         <source>Look at That Ball, Umpire</source>
         <translation>Regardez cette balle, l’arbitre</translation>
     </message>
     <message>
-        <source>Before the pitch: the pitcher's Control is 4 lower in this at-bat.</source>
-        <translation>Avant le lancer : le Contrôle du lanceur baisse de 4 pour ce passage.</translation>
+        <source>Before the pitch: the pitcher&apos;s Control is 4 lower in this at-bat.</source>
+        <translation>Avant le lancer&#xa0;: le Contrôle du lanceur baisse de 4 pour ce passage.</translation>
     </message>
     <message>
         <source>Make Him Work</source>
@@ -3806,7 +3807,7 @@
     </message>
     <message>
         <source>Before the pitch, the pitcher is tired: -6 to this pitch, and he has one IP less from now on.</source>
-        <translation>Avant le lancer, lanceur fatigué : -6 à ce lancer, et il a désormais un IP de moins.</translation>
+        <translation>Avant le lancer, lanceur fatigué&#xa0;: -6 à ce lancer, et il a désormais un IP de moins.</translation>
     </message>
     <message>
         <source>Weak Spot in the Order</source>
@@ -3814,7 +3815,7 @@
     </message>
     <message>
         <source>Before the swing, a pitcher bats: +4 to this swing.</source>
-        <translation>Avant l’élan, un lanceur frappe : +4 à cet élan.</translation>
+        <translation>Avant l’élan, un lanceur frappe&#xa0;: +4 à cet élan.</translation>
     </message>
     <message>
         <source>On the First Sign</source>
@@ -3822,23 +3823,23 @@
     </message>
     <message>
         <source>Shown with the call, through the 6th: the batter may bunt with a runner on third. If the bunt is down, the run scores.</source>
-        <translation>Montrée avec l’annonce, jusqu’à la 6e : amorti permis avec un coureur en troisième. S’il est réussi, le point rentre.</translation>
+        <translation>Montrée avec l’annonce, jusqu’à la 6e&#xa0;: amorti permis avec un coureur en troisième. S’il est réussi, le point rentre.</translation>
     </message>
     <message>
         <source>I Have Seen This One Before</source>
         <translation>Celle-là, je l’ai déjà vue</translation>
     </message>
     <message>
-        <source>Before the pitch, the last batter had a hit or a walk: roll. 1-13: +1 to the swing. 14-20: the swing is on the batter's chart.</source>
-        <translation>Avant le lancer, si le frappeur précédent a eu un coup sûr ou un but sur balles : un dé. 1-13 : +1 à l’élan. 14-20 : l’élan est sur le tableau du frappeur.</translation>
+        <source>Before the pitch, the last batter had a hit or a walk: roll. 1-13: +1 to the swing. 14-20: the swing is on the batter&apos;s chart.</source>
+        <translation>Avant le lancer, si le frappeur précédent a eu un coup sûr ou un but sur balles&#xa0;: un dé. 1-13&#xa0;: +1 à l’élan. 14-20&#xa0;: l’élan est sur le tableau du frappeur.</translation>
     </message>
     <message>
         <source>Bench Jockeys</source>
         <translation>Les bavards du banc</translation>
     </message>
     <message>
-        <source>Before the pitch, nobody out and nobody on: the pitcher's Control is 2 lower. Stays in play until the inning is over.</source>
-        <translation>Avant le lancer, sans retrait ni coureur : le Contrôle du lanceur baisse de 2. Reste en jeu jusqu’à la fin de la manche.</translation>
+        <source>Before the pitch, nobody out and nobody on: the pitcher&apos;s Control is 2 lower. Stays in play until the inning is over.</source>
+        <translation>Avant le lancer, sans retrait ni coureur&#xa0;: le Contrôle du lanceur baisse de 2. Reste en jeu jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>Six Hops and Through</source>
@@ -3846,7 +3847,7 @@
     </message>
     <message>
         <source>On a GB: roll. 15-20: it is a 1B. S icon: first +1 to the swing.</source>
-        <translation>Sur un GB : un dé. 15-20 : c’est un 1B. Icône S : d’abord +1 à l’élan.</translation>
+        <translation>Sur un GB&#xa0;: un dé. 15-20&#xa0;: c’est un 1B. Icône S&#xa0;: d’abord +1 à l’élan.</translation>
     </message>
     <message>
         <source>Dying Quail</source>
@@ -3854,7 +3855,7 @@
     </message>
     <message>
         <source>On a PU or FB: the outfield checks. Passed: draw a card. Failed: roll, 13-20 makes it a 1B.</source>
-        <translation>Sur un PU ou FB : test du champ extérieur. Réussi : piochez une carte. Manqué : un dé, 13-20 en fait un 1B.</translation>
+        <translation>Sur un PU ou FB&#xa0;: test du champ extérieur. Réussi&#xa0;: piochez une carte. Manqué&#xa0;: un dé, 13-20 en fait un 1B.</translation>
     </message>
     <message>
         <source>Over His Head</source>
@@ -3862,7 +3863,7 @@
     </message>
     <message>
         <source>On a FB, natural swing 4 or more: roll. 18-20: it is a 2B.</source>
-        <translation>Sur un FB, élan naturel de 4 ou plus : un dé. 18-20 : c’est un 2B.</translation>
+        <translation>Sur un FB, élan naturel de 4 ou plus&#xa0;: un dé. 18-20&#xa0;: c’est un 2B.</translation>
     </message>
     <message>
         <source>Give Me That Again</source>
@@ -3870,7 +3871,7 @@
     </message>
     <message>
         <source>On an out, the pitcher having the advantage: swing again, the better result counts. V icon: first +1 to the swing.</source>
-        <translation>Sur un retrait, avantage au lanceur : refaites l’élan, le meilleur résultat compte. Icône V : d’abord +1 à l’élan.</translation>
+        <translation>Sur un retrait, avantage au lanceur&#xa0;: refaites l’élan, le meilleur résultat compte. Icône V&#xa0;: d’abord +1 à l’élan.</translation>
     </message>
     <message>
         <source>Crowding the Chalk</source>
@@ -3878,7 +3879,7 @@
     </message>
     <message>
         <source>On a SO: roll. 16-20: it is a BB.</source>
-        <translation>Sur un SO : un dé. 16-20 : c’est un BB.</translation>
+        <translation>Sur un SO&#xa0;: un dé. 16-20&#xa0;: c’est un BB.</translation>
     </message>
     <message>
         <source>Extra Mustard</source>
@@ -3886,7 +3887,7 @@
     </message>
     <message>
         <source>On a 2B or 3B: roll. 16-20: it is a HR. HR icon: first draw a card.</source>
-        <translation>Sur un 2B ou 3B : un dé. 16-20 : c’est un HR. Icône HR : piochez d’abord une carte.</translation>
+        <translation>Sur un 2B ou 3B&#xa0;: un dé. 16-20&#xa0;: c’est un HR. Icône HR&#xa0;: piochez d’abord une carte.</translation>
     </message>
     <message>
         <source>Never Stop at One</source>
@@ -3894,7 +3895,7 @@
     </message>
     <message>
         <source>On a 1B or 1B+ by an A or B batter: it is a 1B+, and you draw a card.</source>
-        <translation>Sur un 1B ou 1B+ d’un frappeur A ou B : c’est un 1B+, et vous piochez une carte.</translation>
+        <translation>Sur un 1B ou 1B+ d’un frappeur A ou B&#xa0;: c’est un 1B+, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Breaking with the Pitch</source>
@@ -3902,7 +3903,7 @@
     </message>
     <message>
         <source>On a GB, runner on first and fewer than two out: roll. 10-20: no double play; only the batter is out, and all runners move up.</source>
-        <translation>Sur un GB, coureur en première et moins de deux retraits : un dé. 10-20 : pas de double jeu ; seul le frappeur est retiré, tous les coureurs avancent.</translation>
+        <translation>Sur un GB, coureur en première et moins de deux retraits&#xa0;: un dé. 10-20&#xa0;: pas de double jeu&#xa0;; seul le frappeur est retiré, tous les coureurs avancent.</translation>
     </message>
     <message>
         <source>Just Meet the Ball</source>
@@ -3910,15 +3911,15 @@
     </message>
     <message>
         <source>On any result short of a 2B, natural swing 2-17: roll. 9-20: +1 to the swing; read the chart again.</source>
-        <translation>Sur un résultat moindre qu’un 2B, élan naturel 2-17 : un dé. 9-20 : +1 à l’élan ; relisez le tableau.</translation>
+        <translation>Sur un résultat moindre qu’un 2B, élan naturel 2-17&#xa0;: un dé. 9-20&#xa0;: +1 à l’élan&#xa0;; relisez le tableau.</translation>
     </message>
     <message>
         <source>It Hung There</source>
         <translation>Elle flottait là</translation>
     </message>
     <message>
-        <source>On a SO or PU, the pitcher having the advantage with a natural pitch of 14 or less: roll. 15-20: read it on the batter's chart.</source>
-        <translation>Sur un SO ou PU, avantage au lanceur par un lancer naturel de 14 ou moins : un dé. 15-20 : lisez-le sur le tableau du frappeur.</translation>
+        <source>On a SO or PU, the pitcher having the advantage with a natural pitch of 14 or less: roll. 15-20: read it on the batter&apos;s chart.</source>
+        <translation>Sur un SO ou PU, avantage au lanceur par un lancer naturel de 14 ou moins&#xa0;: un dé. 15-20&#xa0;: lisez-le sur le tableau du frappeur.</translation>
     </message>
     <message>
         <source>The Windmill at Third</source>
@@ -3926,7 +3927,7 @@
     </message>
     <message>
         <source>Before the throw at a runner: -5 to the throw. SB icon: -4 more.</source>
-        <translation>Avant le tir sur un coureur : -5 au tir. Icône SB : -4 en plus.</translation>
+        <translation>Avant le tir sur un coureur&#xa0;: -5 au tir. Icône SB&#xa0;: -4 en plus.</translation>
     </message>
     <message>
         <source>Around He Comes</source>
@@ -3934,7 +3935,7 @@
     </message>
     <message>
         <source>When runners are sent: one of them is safe at once.</source>
-        <translation>Quand des coureurs sont envoyés : l’un d’eux est sauf tout de suite.</translation>
+        <translation>Quand des coureurs sont envoyés&#xa0;: l’un d’eux est sauf tout de suite.</translation>
     </message>
     <message>
         <source>The Relay Goes Astray</source>
@@ -3942,7 +3943,7 @@
     </message>
     <message>
         <source>After a 1B, 1B+ or 2B: one runner tries for one more base; the throw at him is 5 lower.</source>
-        <translation>Après un 1B, 1B+ ou 2B : un coureur tente une base de plus ; le tir sur lui baisse de 5.</translation>
+        <translation>Après un 1B, 1B+ ou 2B&#xa0;: un coureur tente une base de plus&#xa0;; le tir sur lui baisse de 5.</translation>
     </message>
     <message>
         <source>Coming In Hard</source>
@@ -3950,7 +3951,7 @@
     </message>
     <message>
         <source>Before the throw for two: -8 to it. R icon on the runner from first: -4 more.</source>
-        <translation>Avant le tir du double jeu : -8 au jet. Icône R du coureur de première : -4 en plus.</translation>
+        <translation>Avant le tir du double jeu&#xa0;: -8 au jet. Icône R du coureur de première&#xa0;: -4 en plus.</translation>
     </message>
     <message>
         <source>Somebody Lend Him Wings</source>
@@ -3958,7 +3959,7 @@
     </message>
     <message>
         <source>Before the throw for two or at a runner: his Speed counts as 22.</source>
-        <translation>Avant le tir du double jeu ou sur un coureur : sa Vitesse compte comme 22.</translation>
+        <translation>Avant le tir du double jeu ou sur un coureur&#xa0;: sa Vitesse compte comme 22.</translation>
     </message>
     <message>
         <source>One for the Backstop</source>
@@ -3966,7 +3967,7 @@
     </message>
     <message>
         <source>After a BB or SO: roll. 10-20: the runner nearest home moves up a base, home included.</source>
-        <translation>Après un BB ou SO : un dé. 10-20 : le coureur le plus avancé prend une base, même le marbre.</translation>
+        <translation>Après un BB ou SO&#xa0;: un dé. 10-20&#xa0;: le coureur le plus avancé prend une base, même le marbre.</translation>
     </message>
     <message>
         <source>Dirt on Both Knees</source>
@@ -3974,15 +3975,15 @@
     </message>
     <message>
         <source>After a bunt: one runner moves up a base, not home, and you draw a card.</source>
-        <translation>Après un amorti : un coureur prend une base, pas le marbre, et vous piochez une carte.</translation>
+        <translation>Après un amorti&#xa0;: un coureur prend une base, pas le marbre, et vous piochez une carte.</translation>
     </message>
     <message>
-        <source>The Old Man's Scorebook</source>
+        <source>The Old Man&apos;s Scorebook</source>
         <translation>Le carnet du vieux</translation>
     </message>
     <message>
         <source>Before the pitch, nobody out: draw a card, and On-Base is 1 higher in this at-bat. RY icon: 2 more.</source>
-        <translation>Avant le lancer, sans retrait : piochez une carte, et la Présence monte de 1 pour ce passage. Icône RY : de 2 en plus.</translation>
+        <translation>Avant le lancer, sans retrait&#xa0;: piochez une carte, et la Présence monte de 1 pour ce passage. Icône RY&#xa0;: de 2 en plus.</translation>
     </message>
     <message>
         <source>They Would Rather Face Him</source>
@@ -3990,7 +3991,7 @@
     </message>
     <message>
         <source>After an intentional walk: draw two cards.</source>
-        <translation>Après un but sur balles intentionnel : piochez deux cartes.</translation>
+        <translation>Après un but sur balles intentionnel&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
         <source>Down to the Last Ember</source>
@@ -3998,7 +3999,7 @@
     </message>
     <message>
         <source>Before the pitch, 7th inning or later and behind: +2 to this swing, -2 to the pitch.</source>
-        <translation>Avant le lancer, dès la 7e manche et menés : +2 à cet élan, -2 au lancer.</translation>
+        <translation>Avant le lancer, dès la 7e manche et menés&#xa0;: +2 à cet élan, -2 au lancer.</translation>
     </message>
     <message>
         <source>A Mirror in the Bleachers</source>
@@ -4006,7 +4007,7 @@
     </message>
     <message>
         <source>Before the pitch, the opponent holding three cards or more: look at that hand and discard one card of it.</source>
-        <translation>Avant le lancer, si l’adversaire a trois cartes ou plus : regardez sa main et défaussez-en une carte.</translation>
+        <translation>Avant le lancer, si l’adversaire a trois cartes ou plus&#xa0;: regardez sa main et défaussez-en une carte.</translation>
     </message>
     <message>
         <source>Hook, Please</source>
@@ -4014,7 +4015,7 @@
     </message>
     <message>
         <source>After a hit off a starter or reliever with five runs charged: he must leave before the next batter. Draw two cards.</source>
-        <translation>Après un coup sûr contre un partant ou un releveur à qui cinq points sont imputés : il doit sortir avant le prochain frappeur. Piochez deux cartes.</translation>
+        <translation>Après un coup sûr contre un partant ou un releveur à qui cinq points sont imputés&#xa0;: il doit sortir avant le prochain frappeur. Piochez deux cartes.</translation>
     </message>
     <message>
         <source>Fresh Resin</source>
@@ -4022,7 +4023,7 @@
     </message>
     <message>
         <source>Before the pitch: +4 to it. RP icon: +2 more.</source>
-        <translation>Avant le lancer : +4. Icône RP : +2 en plus.</translation>
+        <translation>Avant le lancer&#xa0;: +4. Icône RP&#xa0;: +2 en plus.</translation>
     </message>
     <message>
         <source>Paint in the Corners</source>
@@ -4030,7 +4031,7 @@
     </message>
     <message>
         <source>Before the pitch: Control is 3 higher in this at-bat. 20 icon: 3 more.</source>
-        <translation>Avant le lancer : le Contrôle monte de 3 pour ce passage. Icône 20 : de 3 en plus.</translation>
+        <translation>Avant le lancer&#xa0;: le Contrôle monte de 3 pour ce passage. Icône 20&#xa0;: de 3 en plus.</translation>
     </message>
     <message>
         <source>The One That Wobbles</source>
@@ -4038,7 +4039,7 @@
     </message>
     <message>
         <source>Before the pitch: -2 to this swing.</source>
-        <translation>Avant le lancer : -2 à cet élan.</translation>
+        <translation>Avant le lancer&#xa0;: -2 à cet élan.</translation>
     </message>
     <message>
         <source>Same Side of the Street</source>
@@ -4046,23 +4047,23 @@
     </message>
     <message>
         <source>Before the pitch, batting from the side the pitcher throws from: On-Base is 5 lower in this at-bat.</source>
-        <translation>Avant le lancer, s’il frappe du côté de la main du lanceur : la Présence baisse de 5 pour ce passage.</translation>
+        <translation>Avant le lancer, s’il frappe du côté de la main du lanceur&#xa0;: la Présence baisse de 5 pour ce passage.</translation>
     </message>
     <message>
         <source>Slide Step</source>
         <translation>Le pas glissé</translation>
     </message>
     <message>
-        <source>Before the pitch, runner on first: the runners hold in this at-bat, the catcher's Arm is 3 higher, and you draw a card.</source>
-        <translation>Avant le lancer, coureur en première : les coureurs ne partent pas de ce passage, le Bras du receveur monte de 3, et vous piochez une carte.</translation>
+        <source>Before the pitch, runner on first: the runners hold in this at-bat, the catcher&apos;s Arm is 3 higher, and you draw a card.</source>
+        <translation>Avant le lancer, coureur en première&#xa0;: les coureurs ne partent pas de ce passage, le Bras du receveur monte de 3, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Where Did the Ball Go?</source>
-        <translation>Où est passée la balle ?</translation>
+        <translation>Où est passée la balle&#xa0;?</translation>
     </message>
     <message>
         <source>Before the pitch, anybody on base: roll. 18-20: the runner nearest home is out.</source>
-        <translation>Avant le lancer, avec un coureur : un dé. 18-20 : le coureur le plus avancé est retiré.</translation>
+        <translation>Avant le lancer, avec un coureur&#xa0;: un dé. 18-20&#xa0;: le coureur le plus avancé est retiré.</translation>
     </message>
     <message>
         <source>Sandwich Between Innings</source>
@@ -4070,7 +4071,7 @@
     </message>
     <message>
         <source>Before the pitch, a starter and nobody out: one IP more for the game and +2 to this pitch. CY icon: one IP more still.</source>
-        <translation>Avant le lancer, un partant et aucun retrait : un IP de plus pour la partie et +2 à ce lancer. Icône CY : encore un IP.</translation>
+        <translation>Avant le lancer, un partant et aucun retrait&#xa0;: un IP de plus pour la partie et +2 à ce lancer. Icône CY&#xa0;: encore un IP.</translation>
     </message>
     <message>
         <source>A Long Talk at the Mound</source>
@@ -4078,7 +4079,7 @@
     </message>
     <message>
         <source>Before the pitch, a runner on second or third: +5 to this pitch; or the starter may be taken out from now on, and you draw a card.</source>
-        <translation>Avant le lancer, coureur en deuxième ou en troisième : +5 à ce lancer ; ou bien le partant peut désormais être sorti, et vous piochez une carte.</translation>
+        <translation>Avant le lancer, coureur en deuxième ou en troisième&#xa0;: +5 à ce lancer&#xa0;; ou bien le partant peut désormais être sorti, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Steady Hand at the Tiller</source>
@@ -4086,7 +4087,7 @@
     </message>
     <message>
         <source>Before the pitch, nobody out and nobody on: Control is 2 higher for this inning. Stays in play while he is in the game.</source>
-        <translation>Avant le lancer, sans retrait ni coureur : le Contrôle monte de 2 pour cette manche. Reste en jeu tant qu’il est là.</translation>
+        <translation>Avant le lancer, sans retrait ni coureur&#xa0;: le Contrôle monte de 2 pour cette manche. Reste en jeu tant qu’il est là.</translation>
     </message>
     <message>
         <source>Everyone Two Steps Left</source>
@@ -4094,7 +4095,7 @@
     </message>
     <message>
         <source>Before the pitch, nobody on: -2 to this swing, and the infield has +2 for the inning. Stays in play until a hit.</source>
-        <translation>Avant le lancer, sans coureur : -2 à cet élan, et le champ intérieur a +2 pour la manche. Reste en jeu jusqu’à un coup sûr.</translation>
+        <translation>Avant le lancer, sans coureur&#xa0;: -2 à cet élan, et le champ intérieur a +2 pour la manche. Reste en jeu jusqu’à un coup sûr.</translation>
     </message>
     <message>
         <source>No Tired Arms Here</source>
@@ -4102,7 +4103,7 @@
     </message>
     <message>
         <source>Before the pitch, your pitcher is tired: tiredness costs him nothing in this inning.</source>
-        <translation>Avant le lancer, votre lanceur est fatigué : la fatigue ne lui coûte rien dans cette manche.</translation>
+        <translation>Avant le lancer, votre lanceur est fatigué&#xa0;: la fatigue ne lui coûte rien dans cette manche.</translation>
     </message>
     <message>
         <source>Strike One, Thank You</source>
@@ -4110,7 +4111,7 @@
     </message>
     <message>
         <source>Before the pitch, the half-inning before was 1-2-3: +4 to this pitch, and you draw a card.</source>
-        <translation>Avant le lancer, si la demi-manche d’avant fut à trois frappeurs : +4 à ce lancer, et vous piochez une carte.</translation>
+        <translation>Avant le lancer, si la demi-manche d’avant fut à trois frappeurs&#xa0;: +4 à ce lancer, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Velvet Glove</source>
@@ -4118,7 +4119,7 @@
     </message>
     <message>
         <source>On a 1B or 1B+: the infield checks. Passed: roll, 13-20 makes it a GB. G icon at short: +3 to the check.</source>
-        <translation>Sur un 1B ou 1B+ : test du champ intérieur. Réussi : un dé, 13-20 en fait un GB. Icône G à l’arrêt-court : +3 au test.</translation>
+        <translation>Sur un 1B ou 1B+&#xa0;: test du champ intérieur. Réussi&#xa0;: un dé, 13-20 en fait un GB. Icône G à l’arrêt-court&#xa0;: +3 au test.</translation>
     </message>
     <message>
         <source>Back, Back, and Gathered In</source>
@@ -4126,7 +4127,7 @@
     </message>
     <message>
         <source>On a 2B or 3B: the centre fielder checks. Passed: it is a FB; failed: roll, 17-20 makes it one too. G icon in centre: +2 to the check.</source>
-        <translation>Sur un 2B ou 3B : test du joueur de champ centre. Réussi : c’est un FB ; manqué : un dé, 17-20 en fait un aussi. Icône G au centre : +2 au test.</translation>
+        <translation>Sur un 2B ou 3B&#xa0;: test du joueur de champ centre. Réussi&#xa0;: c’est un FB&#xa0;; manqué&#xa0;: un dé, 17-20 en fait un aussi. Icône G au centre&#xa0;: +2 au test.</translation>
     </message>
     <message>
         <source>Ring Him Up</source>
@@ -4134,7 +4135,7 @@
     </message>
     <message>
         <source>On a BB: roll. 15-20: it is a SO. K icon: first draw a card.</source>
-        <translation>Sur un BB : un dé. 15-20 : c’est un SO. Icône K : piochez d’abord une carte.</translation>
+        <translation>Sur un BB&#xa0;: un dé. 15-20&#xa0;: c’est un SO. Icône K&#xa0;: piochez d’abord une carte.</translation>
     </message>
     <message>
         <source>The Flag Points Home</source>
@@ -4142,15 +4143,15 @@
     </message>
     <message>
         <source>On a HR: roll. 18-19: it is a 3B. 20: it is a FB.</source>
-        <translation>Sur un HR : un dé. 18-19 : c’est un 3B. 20 : c’est un FB.</translation>
+        <translation>Sur un HR&#xa0;: un dé. 18-19&#xa0;: c’est un 3B. 20&#xa0;: c’est un FB.</translation>
     </message>
     <message>
         <source>Again, and Lower</source>
         <translation>Encore, et plus bas</translation>
     </message>
     <message>
-        <source>On a 1B, 1B+ or BB, the batter having the advantage: roll. 13-20: pitch and swing again, the batter's worse result counts.</source>
-        <translation>Sur un 1B, 1B+ ou BB, avantage au frappeur : un dé. 13-20 : refaites lancer et élan, le moins bon résultat pour le frappeur compte.</translation>
+        <source>On a 1B, 1B+ or BB, the batter having the advantage: roll. 13-20: pitch and swing again, the batter&apos;s worse result counts.</source>
+        <translation>Sur un 1B, 1B+ ou BB, avantage au frappeur&#xa0;: un dé. 13-20&#xa0;: refaites lancer et élan, le moins bon résultat pour le frappeur compte.</translation>
     </message>
     <message>
         <source>Chest, Then Glove</source>
@@ -4158,7 +4159,7 @@
     </message>
     <message>
         <source>On a 1B or 1B+ with anybody on base: it is a 1B, nobody may try for an extra base, and no promised steal counts in this inning.</source>
-        <translation>Sur un 1B ou 1B+ avec un coureur sur base : c’est un 1B, personne ne tente une base de plus, et aucun vol promis ne compte dans cette manche.</translation>
+        <translation>Sur un 1B ou 1B+ avec un coureur sur base&#xa0;: c’est un 1B, personne ne tente une base de plus, et aucun vol promis ne compte dans cette manche.</translation>
     </message>
     <message>
         <source>Worm Killer</source>
@@ -4166,7 +4167,7 @@
     </message>
     <message>
         <source>On an out other than a GB, runner on first and fewer than two out: roll. 10-20: it is a GB.</source>
-        <translation>Sur un retrait autre qu’un GB, coureur en première et moins de deux retraits : un dé. 10-20 : c’est un GB.</translation>
+        <translation>Sur un retrait autre qu’un GB, coureur en première et moins de deux retraits&#xa0;: un dé. 10-20&#xa0;: c’est un GB.</translation>
     </message>
     <message>
         <source>A Hair Off the Plate</source>
@@ -4174,7 +4175,7 @@
     </message>
     <message>
         <source>On a hit or BB, natural swing 6 or more: roll. 9-20: -1 to the swing; read the chart again.</source>
-        <translation>Sur un coup sûr ou BB, élan naturel de 6 ou plus : un dé. 9-20 : -1 à l’élan ; relisez le tableau.</translation>
+        <translation>Sur un coup sûr ou BB, élan naturel de 6 ou plus&#xa0;: un dé. 9-20&#xa0;: -1 à l’élan&#xa0;; relisez le tableau.</translation>
     </message>
     <message>
         <source>Loaded for Bear</source>
@@ -4182,7 +4183,7 @@
     </message>
     <message>
         <source>Before the throw at a runner: +5. G icon in right field: +4 more.</source>
-        <translation>Avant le tir sur un coureur : +5. Icône G au champ droit : +4 en plus.</translation>
+        <translation>Avant le tir sur un coureur&#xa0;: +5. Icône G au champ droit&#xa0;: +4 en plus.</translation>
     </message>
     <message>
         <source>Not on This Arm</source>
@@ -4190,7 +4191,7 @@
     </message>
     <message>
         <source>When runners are sent: roll. 9-20: one of them holds instead. 1-8: draw a card.</source>
-        <translation>Quand des coureurs sont envoyés : un dé. 9-20 : l’un d’eux reste. 1-8 : piochez une carte.</translation>
+        <translation>Quand des coureurs sont envoyés&#xa0;: un dé. 9-20&#xa0;: l’un d’eux reste. 1-8&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Round the Horn</source>
@@ -4198,7 +4199,7 @@
     </message>
     <message>
         <source>Before the throw for two: the infield has +5, and you draw a card. G icon at second: +5 more.</source>
-        <translation>Avant le tir du double jeu : le champ intérieur a +5, et vous piochez une carte. Icône G en deuxième : +5 en plus.</translation>
+        <translation>Avant le tir du double jeu&#xa0;: le champ intérieur a +5, et vous piochez une carte. Icône G en deuxième&#xa0;: +5 en plus.</translation>
     </message>
     <message>
         <source>He Left Too Soon</source>
@@ -4206,7 +4207,7 @@
     </message>
     <message>
         <source>After a FB with fewer than three out: roll. 17-20: the runner nearest home is out.</source>
-        <translation>Après un FB avec moins de trois retraits : un dé. 17-20 : le coureur le plus avancé est retiré.</translation>
+        <translation>Après un FB avec moins de trois retraits&#xa0;: un dé. 17-20&#xa0;: le coureur le plus avancé est retiré.</translation>
     </message>
     <message>
         <source>Bullpen Gate Swings Open</source>
@@ -4214,15 +4215,15 @@
     </message>
     <message>
         <source>Before the pitch, 8th inning or later, a closer on the mound and ahead: Control is 2 higher for the inning.</source>
-        <translation>Avant le lancer, dès la 8e manche, un stoppeur au monticule et en tête : le Contrôle monte de 2 pour la manche.</translation>
+        <translation>Avant le lancer, dès la 8e manche, un stoppeur au monticule et en tête&#xa0;: le Contrôle monte de 2 pour la manche.</translation>
     </message>
     <message>
         <source>Give Me the Ball, Son</source>
         <translation>Donne-moi la balle, petit</translation>
     </message>
     <message>
-        <source>After a 2B, 3B or HR: your pitcher leaves at once; his successor's Control is 3 higher for the inning.</source>
-        <translation>Après un 2B, 3B ou HR : votre lanceur sort tout de suite ; le Contrôle de son successeur monte de 3 pour la manche.</translation>
+        <source>After a 2B, 3B or HR: your pitcher leaves at once; his successor&apos;s Control is 3 higher for the inning.</source>
+        <translation>Après un 2B, 3B ou HR&#xa0;: votre lanceur sort tout de suite&#xa0;; le Contrôle de son successeur monte de 3 pour la manche.</translation>
     </message>
     <message>
         <source>Talk Around the Stove</source>
@@ -4230,7 +4231,7 @@
     </message>
     <message>
         <source>Before the pitch, with no more than five cards in hand: draw two cards.</source>
-        <translation>Avant le lancer, avec au plus cinq cartes en main : piochez deux cartes.</translation>
+        <translation>Avant le lancer, avec au plus cinq cartes en main&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
         <source>Infield Gossip</source>
@@ -4238,7 +4239,7 @@
     </message>
     <message>
         <source>After a SO or PU: draw a card. K icon on the pitcher: one more.</source>
-        <translation>Après un SO ou PU : piochez une carte. Icône K du lanceur : une de plus.</translation>
+        <translation>Après un SO ou PU&#xa0;: piochez une carte. Icône K du lanceur&#xa0;: une de plus.</translation>
     </message>
     <message>
         <source>Rain, Then Sun</source>
@@ -4246,7 +4247,7 @@
     </message>
     <message>
         <source>Before the pitch or on a result, fewer than two out: discard a card, then draw two.</source>
-        <translation>Avant le lancer ou sur un résultat, moins de deux retraits : défaussez une carte, puis piochez-en deux.</translation>
+        <translation>Avant le lancer ou sur un résultat, moins de deux retraits&#xa0;: défaussez une carte, puis piochez-en deux.</translation>
     </message>
     <message>
         <source>Lost and Found</source>
@@ -4254,7 +4255,7 @@
     </message>
     <message>
         <source>After a result: take a card from your discard pile back into your hand.</source>
-        <translation>Après un résultat : reprenez en main une carte de votre défausse.</translation>
+        <translation>Après un résultat&#xa0;: reprenez en main une carte de votre défausse.</translation>
     </message>
     <message>
         <source>Send the Bat Boy</source>
@@ -4262,7 +4263,7 @@
     </message>
     <message>
         <source>Before the pitch: take a card of your choice from your deck, then shuffle.</source>
-        <translation>Avant le lancer : prenez dans votre paquet une carte de votre choix, puis mêlez.</translation>
+        <translation>Avant le lancer&#xa0;: prenez dans votre paquet une carte de votre choix, puis mêlez.</translation>
     </message>
     <message>
         <source>Not in My Park</source>
@@ -4270,7 +4271,7 @@
     </message>
     <message>
         <source>Cancel the card your opponent has played last in this window: what it changed is as it was.</source>
-        <translation>Annulez la dernière carte que l’adversaire a jouée dans cette fenêtre : ce qu’elle a changé redevient comme avant.</translation>
+        <translation>Annulez la dernière carte que l’adversaire a jouée dans cette fenêtre&#xa0;: ce qu’elle a changé redevient comme avant.</translation>
     </message>
     <message>
         <source>Mixed Signals</source>
@@ -4278,7 +4279,7 @@
     </message>
     <message>
         <source>After a result, the opponent holding four cards or more: one of them is discarded at random, and you draw one.</source>
-        <translation>Après un résultat, si l’adversaire a quatre cartes ou plus : l’une d’elles est défaussée au hasard, et vous en piochez une.</translation>
+        <translation>Après un résultat, si l’adversaire a quatre cartes ou plus&#xa0;: l’une d’elles est défaussée au hasard, et vous en piochez une.</translation>
     </message>
     <message>
         <source>Second Verse</source>
@@ -4286,7 +4287,7 @@
     </message>
     <message>
         <source>Before the pitch, Talk Around the Stove lying open: draw three cards; cards of one name may be repeated in this at-bat.</source>
-        <translation>Avant le lancer, si « Causerie autour du poêle » est visible : piochez trois cartes ; dans ce passage on peut répéter des cartes d’un même nom.</translation>
+        <translation>Avant le lancer, si «&#xa0;Causerie autour du poêle&#xa0;» est visible&#xa0;: piochez trois cartes&#xa0;; dans ce passage on peut répéter des cartes d’un même nom.</translation>
     </message>
     <message>
         <source>Home Cooking</source>
@@ -4294,7 +4295,7 @@
     </message>
     <message>
         <source>Before the pitch, 6th inning or later and the score within a run: draw two cards. Stays in play to the end, for luck.</source>
-        <translation>Avant le lancer, dès la 6e manche et un point d’écart au plus : piochez deux cartes. Reste en jeu jusqu’au bout, pour la chance.</translation>
+        <translation>Avant le lancer, dès la 6e manche et un point d’écart au plus&#xa0;: piochez deux cartes. Reste en jeu jusqu’au bout, pour la chance.</translation>
     </message>
     <message>
         <source>Good Field, Some Hit</source>
@@ -4302,7 +4303,7 @@
     </message>
     <message>
         <source>Before the pitch, a catcher, second baseman or shortstop bats: +2 to this swing, and On-Base is 1 higher.</source>
-        <translation>Avant le lancer, un receveur, un deuxième-but ou un arrêt-court frappe : +2 à cet élan, et la Présence monte de 1.</translation>
+        <translation>Avant le lancer, un receveur, un deuxième-but ou un arrêt-court frappe&#xa0;: +2 à cet élan, et la Présence monte de 1.</translation>
     </message>
     <message>
         <source>Twelve Summers of This</source>
@@ -4310,7 +4311,7 @@
     </message>
     <message>
         <source>Before the pitch, a batter with a V, R, RY, HR or S icon: +2 to this swing, and you draw a card.</source>
-        <translation>Avant le lancer, un frappeur avec une icône V, R, RY, HR ou S : +2 à cet élan, et vous piochez une carte.</translation>
+        <translation>Avant le lancer, un frappeur avec une icône V, R, RY, HR ou S&#xa0;: +2 à cet élan, et vous piochez une carte.</translation>
     </message>
     <message>
         <source>Small Ball</source>
@@ -4330,7 +4331,7 @@
     </message>
     <message>
         <source>Before the swing, two out: +2 to the Swing.</source>
-        <translation>Avant l’élan, deux retraits : +2 à l’Élan.</translation>
+        <translation>Avant l’élan, deux retraits&#xa0;: +2 à l’Élan.</translation>
     </message>
     <message>
         <source>Grip It and Apologise Later</source>
@@ -4338,7 +4339,7 @@
     </message>
     <message>
         <source>Before the swing: +1 to the Swing. HR or MVP icon: 2 more.</source>
-        <translation>Avant l’élan : +1 à l’Élan. Icône HR ou MVP : 2 de plus.</translation>
+        <translation>Avant l’élan&#xa0;: +1 à l’Élan. Icône HR ou MVP&#xa0;: 2 de plus.</translation>
     </message>
     <message>
         <source>A Good Breakfast</source>
@@ -4346,7 +4347,7 @@
     </message>
     <message>
         <source>Before the pitch: +2 to On-Base.</source>
-        <translation>Avant le lancer : +2 à la Présence.</translation>
+        <translation>Avant le lancer&#xa0;: +2 à la Présence.</translation>
     </message>
     <message>
         <source>Read Me the Bottom Line</source>
@@ -4354,7 +4355,7 @@
     </message>
     <message>
         <source>Before the pitch, batter and pitcher of opposite hands: +3 to On-Base.</source>
-        <translation>Avant le lancer, frappeur et lanceur de mains opposées : +3 à la Présence.</translation>
+        <translation>Avant le lancer, frappeur et lanceur de mains opposées&#xa0;: +3 à la Présence.</translation>
     </message>
     <message>
         <source>Southpaw for Lunch</source>
@@ -4362,7 +4363,7 @@
     </message>
     <message>
         <source>Before the swing against a left-handed arm: +2 to the Swing.</source>
-        <translation>Avant l’élan contre un bras gauche : +2 à l’Élan.</translation>
+        <translation>Avant l’élan contre un bras gauche&#xa0;: +2 à l’Élan.</translation>
     </message>
     <message>
         <source>It Just Hung There</source>
@@ -4370,7 +4371,7 @@
     </message>
     <message>
         <source>Before the swing at a mistake pitch: +3 to the Swing.</source>
-        <translation>Avant l’élan sur un lancer raté : +3 à l’Élan.</translation>
+        <translation>Avant l’élan sur un lancer raté&#xa0;: +3 à l’Élan.</translation>
     </message>
     <message>
         <source>Fouled Off Nine</source>
@@ -4378,7 +4379,7 @@
     </message>
     <message>
         <source>After the pitch roll, the pitcher ahead: -2 to the Pitch.</source>
-        <translation>Après le jet de lancer, avantage au lanceur : -2 au Lancer.</translation>
+        <translation>Après le jet de lancer, avantage au lanceur&#xa0;: -2 au Lancer.</translation>
     </message>
     <message>
         <source>He Gripped It Wrong</source>
@@ -4386,7 +4387,7 @@
     </message>
     <message>
         <source>After a pitch roll of 4 or less: it is a mistake pitch.</source>
-        <translation>Après un jet de lancer de 4 ou moins : c’est un lancer raté.</translation>
+        <translation>Après un jet de lancer de 4 ou moins&#xa0;: c’est un lancer raté.</translation>
     </message>
     <message>
         <source>Leaned In, Looked Innocent</source>
@@ -4394,7 +4395,7 @@
     </message>
     <message>
         <source>On a fly ball with nobody in scoring position: hit by the pitch instead.</source>
-        <translation>Sur un ballon, personne en position de marquer : atteint par le lancer à la place.</translation>
+        <translation>Sur un ballon, personne en position de marquer&#xa0;: atteint par le lancer à la place.</translation>
     </message>
     <message>
         <source>Seeing-Eye Grounder</source>
@@ -4402,7 +4403,7 @@
     </message>
     <message>
         <source>On a ground ball: the infield makes a Check against 20; if it fails, a single.</source>
-        <translation>Sur un roulant : test du champ intérieur contre 20 ; manqué, un simple.</translation>
+        <translation>Sur un roulant&#xa0;: test du champ intérieur contre 20&#xa0;; manqué, un simple.</translation>
     </message>
     <message>
         <source>Chalk Dust Everywhere</source>
@@ -4410,7 +4411,7 @@
     </message>
     <message>
         <source>On a single: a double. Discard one card.</source>
-        <translation>Sur un simple : un double. Défaussez une carte.</translation>
+        <translation>Sur un simple&#xa0;: un double. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Wall Scraper</source>
@@ -4418,7 +4419,7 @@
     </message>
     <message>
         <source>On a fly ball from a Swing of 9 or more: the outfield makes a Check at +3; if it fails, a homer.</source>
-        <translation>Sur un ballon d’un Élan de 9 ou plus : test du champ extérieur à +3 ; manqué, un coup de circuit.</translation>
+        <translation>Sur un ballon d’un Élan de 9 ou plus&#xa0;: test du champ extérieur à +3&#xa0;; manqué, un coup de circuit.</translation>
     </message>
     <message>
         <source>Butter in the Glove</source>
@@ -4426,7 +4427,7 @@
     </message>
     <message>
         <source>On a ground ball: the batter reaches on an error. Discard one card.</source>
-        <translation>Sur un roulant : le frappeur est sauf sur une erreur. Défaussez une carte.</translation>
+        <translation>Sur un roulant&#xa0;: le frappeur est sauf sur une erreur. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Second Look at It</source>
@@ -4434,7 +4435,7 @@
     </message>
     <message>
         <source>After a swing roll of 8 or less: roll it again.</source>
-        <translation>Après un jet d’élan de 8 ou moins : refaites-le.</translation>
+        <translation>Après un jet d’élan de 8 ou moins&#xa0;: refaites-le.</translation>
     </message>
     <message>
         <source>One Swing Thought</source>
@@ -4442,23 +4443,23 @@
     </message>
     <message>
         <source>Before the swing: the roll counts 8 at least.</source>
-        <translation>Avant l’élan : le jet compte 8 au moins.</translation>
+        <translation>Avant l’élan&#xa0;: le jet compte 8 au moins.</translation>
     </message>
     <message>
         <source>A Jump and a Half</source>
         <translation>Un bond et demi</translation>
     </message>
     <message>
-        <source>When a steal is called: +3 to the runner's Speed. SB icon: 2 more.</source>
-        <translation>À l’annonce d’un vol : +3 à la Vitesse du coureur. Icône SB : 2 de plus.</translation>
+        <source>When a steal is called: +3 to the runner&apos;s Speed. SB icon: 2 more.</source>
+        <translation>À l’annonce d’un vol&#xa0;: +3 à la Vitesse du coureur. Icône SB&#xa0;: 2 de plus.</translation>
     </message>
     <message>
         <source>Mud on the Cleats</source>
         <translation>De la boue aux crampons</translation>
     </message>
     <message>
-        <source>Before a throw: +3 to the runner's Speed.</source>
-        <translation>Avant un tir : +3 à la Vitesse du coureur.</translation>
+        <source>Before a throw: +3 to the runner&apos;s Speed.</source>
+        <translation>Avant un tir&#xa0;: +3 à la Vitesse du coureur.</translation>
     </message>
     <message>
         <source>Hook Slide</source>
@@ -4466,7 +4467,7 @@
     </message>
     <message>
         <source>After a throw that has its man: roll it again.</source>
-        <translation>Après un tir qui tient son homme : refaites-le.</translation>
+        <translation>Après un tir qui tient son homme&#xa0;: refaites-le.</translation>
     </message>
     <message>
         <source>Hidden Base Trick</source>
@@ -4474,7 +4475,7 @@
     </message>
     <message>
         <source>Before the pitch: the runner farthest from home moves up, if the base is free. Discard one card.</source>
-        <translation>Avant le lancer : le coureur le moins avancé prend une base, si elle est libre. Défaussez une carte.</translation>
+        <translation>Avant le lancer&#xa0;: le coureur le moins avancé prend une base, si elle est libre. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Take Him Out at Second</source>
@@ -4482,15 +4483,15 @@
     </message>
     <message>
         <source>Before a throw with a runner on first: -3 to the throw.</source>
-        <translation>Avant un tir avec un coureur en première : -3 au tir.</translation>
+        <translation>Avant un tir avec un coureur en première&#xa0;: -3 au tir.</translation>
     </message>
     <message>
         <source>Caps Inside Out</source>
         <translation>Casquettes à l’envers</translation>
     </message>
     <message>
-        <source>After a hit: until a double play or the half-inning's end, +1 to every Swing of yours.</source>
-        <translation>Après un coup sûr : jusqu’à un double jeu ou la fin de la demi-manche, +1 à chacun de vos Élans.</translation>
+        <source>After a hit: until a double play or the half-inning&apos;s end, +1 to every Swing of yours.</source>
+        <translation>Après un coup sûr&#xa0;: jusqu’à un double jeu ou la fin de la demi-manche, +1 à chacun de vos Élans.</translation>
     </message>
     <message>
         <source>Do Not Talk to Him</source>
@@ -4498,15 +4499,15 @@
     </message>
     <message>
         <source>After an extra-base hit it lies on the batter until somebody makes an out: while a bat of On-Base 11 or more is up, +2 to the Swing.</source>
-        <translation>Après un coup de plus d’une base, elle reste sur le frappeur jusqu’au prochain retrait : tant qu’un bâton de Présence 11 ou plus frappe, +2 à l’Élan.</translation>
+        <translation>Après un coup de plus d’une base, elle reste sur le frappeur jusqu’au prochain retrait&#xa0;: tant qu’un bâton de Présence 11 ou plus frappe, +2 à l’Élan.</translation>
     </message>
     <message>
         <source>Made for This</source>
         <translation>Né pour cela</translation>
     </message>
     <message>
-        <source>In a clutch moment, before the swing: add the batter's Clutch to the Swing.</source>
-        <translation>Dans un moment clutch, avant l’élan : ajoutez le Clutch du frappeur à l’Élan.</translation>
+        <source>In a clutch moment, before the swing: add the batter&apos;s Clutch to the Swing.</source>
+        <translation>Dans un moment clutch, avant l’élan&#xa0;: ajoutez le Clutch du frappeur à l’Élan.</translation>
     </message>
     <message>
         <source>They Can Hear It in the Next County</source>
@@ -4514,7 +4515,7 @@
     </message>
     <message>
         <source>In a clutch moment, before the pitch: -2 to Command.</source>
-        <translation>Dans un moment clutch, avant le lancer : -2 à la Maîtrise.</translation>
+        <translation>Dans un moment clutch, avant le lancer&#xa0;: -2 à la Maîtrise.</translation>
     </message>
     <message>
         <source>The Arm Gets Heavy</source>
@@ -4522,23 +4523,23 @@
     </message>
     <message>
         <source>Before the pitch of a tired pitcher: -2 to the Pitch.</source>
-        <translation>Avant le lancer d’un lanceur fatigué : -2 au Lancer.</translation>
+        <translation>Avant le lancer d’un lanceur fatigué&#xa0;: -2 au Lancer.</translation>
     </message>
     <message>
         <source>Eleven-Pitch At-Bat</source>
         <translation>Onze lancers pour un seul</translation>
     </message>
     <message>
-        <source>After a walk: it counts as two against the pitcher's limit. Draw a card.</source>
-        <translation>Après un but sur balles : il compte double dans la limite du lanceur. Piochez une carte.</translation>
+        <source>After a walk: it counts as two against the pitcher&apos;s limit. Draw a card.</source>
+        <translation>Après un but sur balles&#xa0;: il compte double dans la limite du lanceur. Piochez une carte.</translation>
     </message>
     <message>
         <source>Bench Jockey</source>
         <translation>Le bavard du banc</translation>
     </message>
     <message>
-        <source>After a strikeout: +2 to the next batter's On-Base.</source>
-        <translation>Après un retrait sur des prises : +2 à la Présence du prochain frappeur.</translation>
+        <source>After a strikeout: +2 to the next batter&apos;s On-Base.</source>
+        <translation>Après un retrait sur des prises&#xa0;: +2 à la Présence du prochain frappeur.</translation>
     </message>
     <message>
         <source>Set the Table</source>
@@ -4546,7 +4547,7 @@
     </message>
     <message>
         <source>After a walk or a hit: draw a card.</source>
-        <translation>Après un but sur balles ou un coup sûr : piochez une carte.</translation>
+        <translation>Après un but sur balles ou un coup sûr&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Painted the Corner Twice</source>
@@ -4554,7 +4555,7 @@
     </message>
     <message>
         <source>Before the pitch: +2 to the Pitch. K or W icon: 1 more.</source>
-        <translation>Avant le lancer : +2 au Lancer. Icône K ou W : 1 de plus.</translation>
+        <translation>Avant le lancer&#xa0;: +2 au Lancer. Icône K ou W&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>Buzz the Back Foot</source>
@@ -4562,7 +4563,7 @@
     </message>
     <message>
         <source>Before the pitch, batter and pitcher of one hand: +3 to Command.</source>
-        <translation>Avant le lancer, frappeur et lanceur de même main : +3 à la Maîtrise.</translation>
+        <translation>Avant le lancer, frappeur et lanceur de même main&#xa0;: +3 à la Maîtrise.</translation>
     </message>
     <message>
         <source>Slower Than the Mail</source>
@@ -4570,7 +4571,7 @@
     </message>
     <message>
         <source>Before the swing: -2 to the Swing.</source>
-        <translation>Avant l’élan : -2 à l’Élan.</translation>
+        <translation>Avant l’élan&#xa0;: -2 à l’Élan.</translation>
     </message>
     <message>
         <source>One More Trip to the Rosin</source>
@@ -4578,7 +4579,7 @@
     </message>
     <message>
         <source>Before the pitch: -2 to On-Base.</source>
-        <translation>Avant le lancer : -2 à la Présence.</translation>
+        <translation>Avant le lancer&#xa0;: -2 à la Présence.</translation>
     </message>
     <message>
         <source>Shook Off Three Signs</source>
@@ -4586,7 +4587,7 @@
     </message>
     <message>
         <source>After a pitch roll of 7 or less: roll again and keep the better.</source>
-        <translation>Après un jet de lancer de 7 ou moins : rejetez et gardez le meilleur.</translation>
+        <translation>Après un jet de lancer de 7 ou moins&#xa0;: rejetez et gardez le meilleur.</translation>
     </message>
     <message>
         <source>Back Door Was Open</source>
@@ -4602,7 +4603,7 @@
     </message>
     <message>
         <source>Before the swing at a mistake pitch: +2 to the Swing.</source>
-        <translation>Avant l’élan sur un lancer raté : +2 à l’Élan.</translation>
+        <translation>Avant l’élan sur un lancer raté&#xa0;: +2 à l’Élan.</translation>
     </message>
     <message>
         <source>Owns Him, Pays No Rent</source>
@@ -4610,7 +4611,7 @@
     </message>
     <message>
         <source>Before the swing, the pitcher ahead: the batter is ahead. Discard two cards.</source>
-        <translation>Avant l’élan, avantage au lanceur : il passe au frappeur. Défaussez deux cartes.</translation>
+        <translation>Avant l’élan, avantage au lanceur&#xa0;: il passe au frappeur. Défaussez deux cartes.</translation>
     </message>
     <message>
         <source>Suspiciously Light Bat</source>
@@ -4618,7 +4619,7 @@
     </message>
     <message>
         <source>Before the swing: it is thrown with the 24-sided die. Discard one card.</source>
-        <translation>Avant l’élan : il se jette au dé à 24 faces. Défaussez une carte.</translation>
+        <translation>Avant l’élan&#xa0;: il se jette au dé à 24 faces. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Nobody Was Looking</source>
@@ -4626,23 +4627,23 @@
     </message>
     <message>
         <source>Before the pitch, a runner on first: a runner steals the base before him, if it is free; there is no throw. Discard one card.</source>
-        <translation>Avant le lancer, un coureur en première : un coureur vole la base devant lui, si elle est libre ; pas de tir. Défaussez une carte.</translation>
+        <translation>Avant le lancer, un coureur en première&#xa0;: un coureur vole la base devant lui, si elle est libre&#xa0;; pas de tir. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Before the swing: -3 to the Swing.</source>
-        <translation>Avant l’élan : -3 à l’Élan.</translation>
+        <translation>Avant l’élan&#xa0;: -3 à l’Élan.</translation>
     </message>
     <message>
         <source>Before the pitch: -3 to On-Base.</source>
-        <translation>Avant le lancer : -3 à la Présence.</translation>
+        <translation>Avant le lancer&#xa0;: -3 à la Présence.</translation>
     </message>
     <message>
         <source>After a pitch roll of 9 or less: roll again and keep the better.</source>
-        <translation>Après un jet de lancer de 9 ou moins : rejetez et gardez le meilleur.</translation>
+        <translation>Après un jet de lancer de 9 ou moins&#xa0;: rejetez et gardez le meilleur.</translation>
     </message>
     <message>
         <source>After a mistake pitch: it is none, and +2 to the Pitch.</source>
-        <translation>Après un lancer raté : il ne l’est plus, et +2 au Lancer.</translation>
+        <translation>Après un lancer raté&#xa0;: il ne l’est plus, et +2 au Lancer.</translation>
     </message>
     <message>
         <source>Ladder of Fastballs</source>
@@ -4650,7 +4651,7 @@
     </message>
     <message>
         <source>Before the swing, the pitcher ahead: the roll counts 15 at most.</source>
-        <translation>Avant l’élan, avantage au lanceur : le jet compte 15 au plus.</translation>
+        <translation>Avant l’élan, avantage au lanceur&#xa0;: le jet compte 15 au plus.</translation>
     </message>
     <message>
         <source>Stretched Full Length</source>
@@ -4658,7 +4659,7 @@
     </message>
     <message>
         <source>On a single: the outfield makes a Check against 20; if it passes, a fly ball. GG icon: +2.</source>
-        <translation>Sur un simple : test du champ extérieur contre 20 ; réussi, un ballon. Icône GG : +2.</translation>
+        <translation>Sur un simple&#xa0;: test du champ extérieur contre 20&#xa0;; réussi, un ballon. Icône GG&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Deep in the Hole</source>
@@ -4666,7 +4667,7 @@
     </message>
     <message>
         <source>On a single: the infield makes a Check against 20; if it passes, a ground ball. GG icon: +2.</source>
-        <translation>Sur un simple : test du champ intérieur contre 20 ; réussi, un roulant. Icône GG : +2.</translation>
+        <translation>Sur un simple&#xa0;: test du champ intérieur contre 20&#xa0;; réussi, un roulant. Icône GG&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Cut It Off in the Gap</source>
@@ -4674,7 +4675,7 @@
     </message>
     <message>
         <source>On a double or triple: a single. Discard one card.</source>
-        <translation>Sur un double ou un triple : un simple. Défaussez une carte.</translation>
+        <translation>Sur un double ou un triple&#xa0;: un simple. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Robbed Him Blind</source>
@@ -4682,7 +4683,7 @@
     </message>
     <message>
         <source>On a homer: the outfield makes a Check at +1; if it passes, a fly ball.</source>
-        <translation>Sur un coup de circuit : test du champ extérieur à +1 ; réussi, un ballon.</translation>
+        <translation>Sur un coup de circuit&#xa0;: test du champ extérieur à +1&#xa0;; réussi, un ballon.</translation>
     </message>
     <message>
         <source>Rung Up</source>
@@ -4690,7 +4691,7 @@
     </message>
     <message>
         <source>On a walk: a strikeout. Discard one card.</source>
-        <translation>Sur un but sur balles : un retrait sur des prises. Défaussez une carte.</translation>
+        <translation>Sur un but sur balles&#xa0;: un retrait sur des prises. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Right Back at Him</source>
@@ -4698,7 +4699,7 @@
     </message>
     <message>
         <source>On a fly ball: a ground ball.</source>
-        <translation>Sur un ballon : un roulant.</translation>
+        <translation>Sur un ballon&#xa0;: un roulant.</translation>
     </message>
     <message>
         <source>Cannon in Left</source>
@@ -4706,7 +4707,7 @@
     </message>
     <message>
         <source>Before a throw: +3 to it.</source>
-        <translation>Avant un tir : +3 au tir.</translation>
+        <translation>Avant un tir&#xa0;: +3 au tir.</translation>
     </message>
     <message>
         <source>Snap Throw Behind Him</source>
@@ -4714,7 +4715,7 @@
     </message>
     <message>
         <source>Before the pitch, a runner on first: the battery throws at him, at -3; out if it has him.</source>
-        <translation>Avant le lancer, un coureur en première : la batterie tire sur lui, à -3 ; retiré si elle l’a.</translation>
+        <translation>Avant le lancer, un coureur en première&#xa0;: la batterie tire sur lui, à -3&#xa0;; retiré si elle l’a.</translation>
     </message>
     <message>
         <source>Pitchout on a Hunch</source>
@@ -4722,7 +4723,7 @@
     </message>
     <message>
         <source>When a steal is called: +3 to the Battery.</source>
-        <translation>À l’annonce d’un vol : +3 à la Batterie.</translation>
+        <translation>À l’annonce d’un vol&#xa0;: +3 à la Batterie.</translation>
     </message>
     <message>
         <source>Quick as a Cash Drawer</source>
@@ -4730,15 +4731,15 @@
     </message>
     <message>
         <source>Before a throw with a runner on first: +3 to the Infield.</source>
-        <translation>Avant un tir avec un coureur en première : +3 au Champ intérieur.</translation>
+        <translation>Avant un tir avec un coureur en première&#xa0;: +3 au Champ intérieur.</translation>
     </message>
     <message>
         <source>The Catcher Said Something Rude</source>
         <translation>Le receveur a été grossier</translation>
     </message>
     <message>
-        <source>In a clutch moment, before the pitch: +1 to Command, and the pitcher's Clutch to the Pitch.</source>
-        <translation>Dans un moment clutch, avant le lancer : +1 à la Maîtrise, et le Clutch du lanceur au Lancer.</translation>
+        <source>In a clutch moment, before the pitch: +1 to Command, and the pitcher&apos;s Clutch to the Pitch.</source>
+        <translation>Dans un moment clutch, avant le lancer&#xa0;: +1 à la Maîtrise, et le Clutch du lanceur au Lancer.</translation>
     </message>
     <message>
         <source>Ice Water</source>
@@ -4746,7 +4747,7 @@
     </message>
     <message>
         <source>In a clutch moment, before the swing: -3 to the Swing.</source>
-        <translation>Dans un moment clutch, avant l’élan : -3 à l’Élan.</translation>
+        <translation>Dans un moment clutch, avant l’élan&#xa0;: -3 à l’Élan.</translation>
     </message>
     <message>
         <source>Second Wind</source>
@@ -4754,7 +4755,7 @@
     </message>
     <message>
         <source>As the half-inning begins: the tired pitcher has one inning more in him.</source>
-        <translation>Au début de la demi-manche : le lanceur fatigué a encore une manche en lui.</translation>
+        <translation>Au début de la demi-manche&#xa0;: le lanceur fatigué a encore une manche en lui.</translation>
     </message>
     <message>
         <source>Cold Towel, Warm Arm</source>
@@ -4762,7 +4763,7 @@
     </message>
     <message>
         <source>Before the pitch of a tired pitcher: in this at-bat he is not tired.</source>
-        <translation>Avant le lancer d’un lanceur fatigué : il ne l’est pas de ce passage.</translation>
+        <translation>Avant le lancer d’un lanceur fatigué&#xa0;: il ne l’est pas de ce passage.</translation>
     </message>
     <message>
         <source>He Is Counting Them</source>
@@ -4770,7 +4771,7 @@
     </message>
     <message>
         <source>After a strikeout it lies on the pitcher until a mistake pitch: once, roll a pitch of 4 or less again and keep the better.</source>
-        <translation>Après un retrait sur des prises, elle reste sur le lanceur jusqu’à un lancer raté : une fois, rejetez un jet de lancer de 4 ou moins et gardez le meilleur.</translation>
+        <translation>Après un retrait sur des prises, elle reste sur le lanceur jusqu’à un lancer raté&#xa0;: une fois, rejetez un jet de lancer de 4 ou moins et gardez le meilleur.</translation>
     </message>
     <message>
         <source>Home Before the Coffee</source>
@@ -4778,7 +4779,7 @@
     </message>
     <message>
         <source>When your 1-2-3 inning is over: draw two cards.</source>
-        <translation>Après votre manche à trois frappeurs : piochez deux cartes.</translation>
+        <translation>Après votre manche à trois frappeurs&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
         <source>Tip of the Cap</source>
@@ -4786,7 +4787,7 @@
     </message>
     <message>
         <source>After a strikeout: draw a card.</source>
-        <translation>Après un retrait sur des prises : piochez une carte.</translation>
+        <translation>Après un retrait sur des prises&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Keep Him Close</source>
@@ -4794,7 +4795,7 @@
     </message>
     <message>
         <source>Before the pitch: runners may not try for more in this at-bat, and +1 to the Pitch.</source>
-        <translation>Avant le lancer : les coureurs ne tentent rien de plus de ce passage, et +1 au Lancer.</translation>
+        <translation>Avant le lancer&#xa0;: les coureurs ne tentent rien de plus de ce passage, et +1 au Lancer.</translation>
     </message>
     <message>
         <source>Counting Chickens in the Dugout</source>
@@ -4802,7 +4803,7 @@
     </message>
     <message>
         <source>Before the swing: -1 to the Swing, -3 with two out.</source>
-        <translation>Avant l’élan : -1 à l’Élan, -3 avec deux retraits.</translation>
+        <translation>Avant l’élan&#xa0;: -1 à l’Élan, -3 avec deux retraits.</translation>
     </message>
     <message>
         <source>Back Where You Came From</source>
@@ -4810,7 +4811,7 @@
     </message>
     <message>
         <source>Before the pitch, a runner in scoring position: the lead runner goes back a base, if it is free. Discard one card.</source>
-        <translation>Avant le lancer, un coureur en position de marquer : le plus avancé recule d’une base, si elle est libre. Défaussez une carte.</translation>
+        <translation>Avant le lancer, un coureur en position de marquer&#xa0;: le plus avancé recule d’une base, si elle est libre. Défaussez une carte.</translation>
     </message>
     <message>
         <source>The Book on Everybody</source>
@@ -4818,7 +4819,7 @@
     </message>
     <message>
         <source>When a half-inning is over: take any card of your deck in hand and shuffle. Discard one card.</source>
-        <translation>Après une demi-manche : prenez en main n’importe quelle carte de votre paquet et mêlez. Défaussez une carte.</translation>
+        <translation>Après une demi-manche&#xa0;: prenez en main n’importe quelle carte de votre paquet et mêlez. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Second Base Coach</source>
@@ -4826,7 +4827,7 @@
     </message>
     <message>
         <source>As a half-inning begins: look at the other hand and draw a card.</source>
-        <translation>Au début d’une demi-manche : regardez l’autre main et piochez une carte.</translation>
+        <translation>Au début d’une demi-manche&#xa0;: regardez l’autre main et piochez une carte.</translation>
     </message>
     <message>
         <source>Kicked Dirt on the Plate</source>
@@ -4834,7 +4835,7 @@
     </message>
     <message>
         <source>When the other side plays a card: it does nothing. Discard one card.</source>
-        <translation>Quand l’autre camp joue une carte : elle ne fait rien. Défaussez une carte.</translation>
+        <translation>Quand l’autre camp joue une carte&#xa0;: elle ne fait rien. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Rain Check</source>
@@ -4842,7 +4843,7 @@
     </message>
     <message>
         <source>When the other side plays a momentum card: it does nothing.</source>
-        <translation>Quand l’autre camp joue une carte Momentum : elle ne fait rien.</translation>
+        <translation>Quand l’autre camp joue une carte Momentum&#xa0;: elle ne fait rien.</translation>
     </message>
     <message>
         <source>An Old Scorecard</source>
@@ -4850,7 +4851,7 @@
     </message>
     <message>
         <source>When a half-inning is over: take a card of your discard pile in hand. Discard one card.</source>
-        <translation>Après une demi-manche : prenez en main une carte de votre défausse. Défaussez une carte.</translation>
+        <translation>Après une demi-manche&#xa0;: prenez en main une carte de votre défausse. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Coffee over the Lineup Card</source>
@@ -4858,7 +4859,7 @@
     </message>
     <message>
         <source>As a half-inning begins: the other side discards a card by chance. Discard one card.</source>
-        <translation>Au début d’une demi-manche : l’autre camp défausse une carte au hasard. Défaussez une carte.</translation>
+        <translation>Au début d’une demi-manche&#xa0;: l’autre camp défausse une carte au hasard. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Deep Pockets</source>
@@ -4866,7 +4867,7 @@
     </message>
     <message>
         <source>As a half-inning begins: draw a card, and for the rest of the game your hand holds two more.</source>
-        <translation>Au début d’une demi-manche : piochez une carte, et pour le reste de la partie votre main en tient deux de plus.</translation>
+        <translation>Au début d’une demi-manche&#xa0;: piochez une carte, et pour le reste de la partie votre main en tient deux de plus.</translation>
     </message>
     <message>
         <source>Bat-Flip Insurance</source>
@@ -4874,7 +4875,7 @@
     </message>
     <message>
         <source>Before the swing: +1 to the Swing. HR, MVP or AS icon: 1 more.</source>
-        <translation>Avant l’élan : +1 à l’Élan. Icône HR, MVP ou AS : 1 de plus.</translation>
+        <translation>Avant l’élan&#xa0;: +1 à l’Élan. Icône HR, MVP ou AS&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>Ask Him About Launch Angle</source>
@@ -4882,7 +4883,7 @@
     </message>
     <message>
         <source>Before the swing, fewer than two out: +1 to the swing roll and +1 to the Swing.</source>
-        <translation>Avant l’élan, moins de deux retraits : +1 au jet d’élan et +1 à l’Élan.</translation>
+        <translation>Avant l’élan, moins de deux retraits&#xa0;: +1 au jet d’élan et +1 à l’Élan.</translation>
     </message>
     <message>
         <source>Shorten Up, Look Sharp</source>
@@ -4906,11 +4907,11 @@
     </message>
     <message>
         <source>After a pitch roll of 6 or less: -3 to the pitch roll.</source>
-        <translation>Après un jet de lancer de 6 ou moins : -3 au jet de lancer.</translation>
+        <translation>Après un jet de lancer de 6 ou moins&#xa0;: -3 au jet de lancer.</translation>
     </message>
     <message>
         <source>Somebody Ordered Meatballs</source>
-        <translation>Qui a commandé des boulettes ?</translation>
+        <translation>Qui a commandé des boulettes&#xa0;?</translation>
     </message>
     <message>
         <source>Crowds the Plate</source>
@@ -4918,7 +4919,7 @@
     </message>
     <message>
         <source>On a fly ball or liner with nobody in scoring position: hit by the pitch instead.</source>
-        <translation>Sur un ballon ou une flèche, personne en position de marquer : atteint par le lancer à la place.</translation>
+        <translation>Sur un ballon ou une flèche, personne en position de marquer&#xa0;: atteint par le lancer à la place.</translation>
     </message>
     <message>
         <source>Pebble at Shortstop</source>
@@ -4930,7 +4931,7 @@
     </message>
     <message>
         <source>On a line drive: the infield makes a Check against 19; if it fails, a single.</source>
-        <translation>Sur une flèche : test du champ intérieur contre 19 ; manqué, un simple.</translation>
+        <translation>Sur une flèche&#xa0;: test du champ intérieur contre 19&#xa0;; manqué, un simple.</translation>
     </message>
     <message>
         <source>Never Stopped at First</source>
@@ -4954,23 +4955,23 @@
     </message>
     <message>
         <source>Before the swing, the batter ahead: the roll counts 10 at least.</source>
-        <translation>Avant l’élan, avantage au frappeur : le jet compte 10 au moins.</translation>
+        <translation>Avant l’élan, avantage au frappeur&#xa0;: le jet compte 10 au moins.</translation>
     </message>
     <message>
         <source>The Oven Mitt Slide</source>
         <translation>La glissade au gant de four</translation>
     </message>
     <message>
-        <source>When a steal is called: +3 to the runner's Stealing. SB icon: draw a card.</source>
-        <translation>À l’annonce d’un vol : +3 au Vol du coureur. Icône SB : piochez une carte.</translation>
+        <source>When a steal is called: +3 to the runner&apos;s Stealing. SB icon: draw a card.</source>
+        <translation>À l’annonce d’un vol&#xa0;: +3 au Vol du coureur. Icône SB&#xa0;: piochez une carte.</translation>
     </message>
     <message>
         <source>Cut the Corner Fine</source>
         <translation>Le virage au plus court</translation>
     </message>
     <message>
-        <source>Before a throw: +3 to the runner's Baserunning.</source>
-        <translation>Avant un tir : +3 à la Course du coureur.</translation>
+        <source>Before a throw: +3 to the runner&apos;s Baserunning.</source>
+        <translation>Avant un tir&#xa0;: +3 à la Course du coureur.</translation>
     </message>
     <message>
         <source>The Swim Move</source>
@@ -4990,7 +4991,7 @@
     </message>
     <message>
         <source>After a hit: to the end of the half-inning, +1 to every Swing of yours.</source>
-        <translation>Après un coup sûr : jusqu’à la fin de la demi-manche, +1 à chacun de vos Élans.</translation>
+        <translation>Après un coup sûr&#xa0;: jusqu’à la fin de la demi-manche, +1 à chacun de vos Élans.</translation>
     </message>
     <message>
         <source>The Whole Order Is Squeaking</source>
@@ -4998,15 +4999,15 @@
     </message>
     <message>
         <source>After a walk: for two half-innings or until a double play, +1 to On-Base of your batters.</source>
-        <translation>Après un but sur balles : pour deux demi-manches ou jusqu’à un double jeu, +1 à la Présence de vos frappeurs.</translation>
+        <translation>Après un but sur balles&#xa0;: pour deux demi-manches ou jusqu’à un double jeu, +1 à la Présence de vos frappeurs.</translation>
     </message>
     <message>
         <source>Big Moment, Small Heartbeat</source>
         <translation>Grand moment, petit pouls</translation>
     </message>
     <message>
-        <source>Clutch moment, before the swing: +1 and the batter's Clutch to the Swing.</source>
-        <translation>Moment clutch, avant l’élan : +1 et le Clutch du frappeur à l’Élan.</translation>
+        <source>Clutch moment, before the swing: +1 and the batter&apos;s Clutch to the Swing.</source>
+        <translation>Moment clutch, avant l’élan&#xa0;: +1 et le Clutch du frappeur à l’Élan.</translation>
     </message>
     <message>
         <source>Rattle the Railings</source>
@@ -5014,7 +5015,7 @@
     </message>
     <message>
         <source>Clutch moment, before the pitch: -3 to Command.</source>
-        <translation>Moment clutch, avant le lancer : -3 à la Maîtrise.</translation>
+        <translation>Moment clutch, avant le lancer&#xa0;: -3 à la Maîtrise.</translation>
     </message>
     <message>
         <source>Gassed and Everybody Knows</source>
@@ -5022,7 +5023,7 @@
     </message>
     <message>
         <source>Before the pitch of a tired pitcher: -3 to the Pitch.</source>
-        <translation>Avant le lancer d’un lanceur fatigué : -3 au Lancer.</translation>
+        <translation>Avant le lancer d’un lanceur fatigué&#xa0;: -3 au Lancer.</translation>
     </message>
     <message>
         <source>Grind Him Down</source>
@@ -5042,7 +5043,7 @@
     </message>
     <message>
         <source>Before the swing: what your last card of this at-bat did, once more.</source>
-        <translation>Avant l’élan : ce qu’a fait votre dernière carte de ce passage, encore une fois.</translation>
+        <translation>Avant l’élan&#xa0;: ce qu’a fait votre dernière carte de ce passage, encore une fois.</translation>
     </message>
     <message>
         <source>Dreamt It at Breakfast</source>
@@ -5050,15 +5051,15 @@
     </message>
     <message>
         <source>Before the swing: the roll counts 13. Discard two cards.</source>
-        <translation>Avant l’élan : le jet compte 13. Défaussez deux cartes.</translation>
+        <translation>Avant l’élan&#xa0;: le jet compte 13. Défaussez deux cartes.</translation>
     </message>
     <message>
         <source>Borrowed a Scooter</source>
         <translation>Trottinette empruntée</translation>
     </message>
     <message>
-        <source>Before a throw: the runner's speed is 19.</source>
-        <translation>Avant un tir : la vitesse du coureur est 19.</translation>
+        <source>Before a throw: the runner&apos;s speed is 19.</source>
+        <translation>Avant un tir&#xa0;: la vitesse du coureur est 19.</translation>
     </message>
     <message>
         <source>Depends Who Is Watching</source>
@@ -5066,7 +5067,7 @@
     </message>
     <message>
         <source>Before the swing: +1 to the Swing, +2 with a runner on.</source>
-        <translation>Avant l’élan : +1 à l’Élan, +2 avec un coureur sur base.</translation>
+        <translation>Avant l’élan&#xa0;: +1 à l’Élan, +2 avec un coureur sur base.</translation>
     </message>
     <message>
         <source>It Fell off the Table</source>
@@ -5074,7 +5075,7 @@
     </message>
     <message>
         <source>Before the pitch: +2 to the Pitch. K, W or AS icon: 1 more.</source>
-        <translation>Avant le lancer : +2 au Lancer. Icône K, W ou AS : 1 de plus.</translation>
+        <translation>Avant le lancer&#xa0;: +2 au Lancer. Icône K, W ou AS&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>Tunnel Vision</source>
@@ -5098,7 +5099,7 @@
     </message>
     <message>
         <source>After a mistake pitch: it is none.</source>
-        <translation>Après un lancer raté : il ne l’est plus.</translation>
+        <translation>Après un lancer raté&#xa0;: il ne l’est plus.</translation>
     </message>
     <message>
         <source>The Rising Rumour</source>
@@ -5114,7 +5115,7 @@
     </message>
     <message>
         <source>On a single: the outfield makes a Check against 20; if it passes, a line drive caught. GG icon: +2.</source>
-        <translation>Sur un simple : test du champ extérieur contre 20 ; réussi, une flèche captée. Icône GG : +2.</translation>
+        <translation>Sur un simple&#xa0;: test du champ extérieur contre 20&#xa0;; réussi, une flèche captée. Icône GG&#xa0;: +2.</translation>
     </message>
     <message>
         <source>Played the Carom</source>
@@ -5153,8 +5154,8 @@
         <translation>Visite au monticule, rien de dit</translation>
     </message>
     <message>
-        <source>Clutch moment, before the pitch: +1 to Command and the pitcher's Clutch to the Pitch.</source>
-        <translation>Moment clutch, avant le lancer : +1 à la Maîtrise et le Clutch du lanceur au Lancer.</translation>
+        <source>Clutch moment, before the pitch: +1 to Command and the pitcher&apos;s Clutch to the Pitch.</source>
+        <translation>Moment clutch, avant le lancer&#xa0;: +1 à la Maîtrise et le Clutch du lanceur au Lancer.</translation>
     </message>
     <message>
         <source>Stone Face</source>
@@ -5162,7 +5163,7 @@
     </message>
     <message>
         <source>Clutch moment, before the swing: -3 to the Swing.</source>
-        <translation>Moment clutch, avant l’élan : -3 à l’Élan.</translation>
+        <translation>Moment clutch, avant l’élan&#xa0;: -3 à l’Élan.</translation>
     </message>
     <message>
         <source>Spare Tank</source>
@@ -5182,7 +5183,7 @@
     </message>
     <message>
         <source>Before the pitch from the seventh on: to the end of the half-inning, +1 to every Pitch of yours.</source>
-        <translation>Avant le lancer, dès la septième : jusqu’à la fin de la demi-manche, +1 à chacun de vos Lancers.</translation>
+        <translation>Avant le lancer, dès la septième&#xa0;: jusqu’à la fin de la demi-manche, +1 à chacun de vos Lancers.</translation>
     </message>
     <message>
         <source>Nine Pitches, Nine Strikes</source>
@@ -5198,7 +5199,7 @@
     </message>
     <message>
         <source>Before the swing, the batter ahead: the pitcher is ahead. Discard two cards.</source>
-        <translation>Avant l’élan, avantage au frappeur : il passe au lanceur. Défaussez deux cartes.</translation>
+        <translation>Avant l’élan, avantage au frappeur&#xa0;: il passe au lanceur. Défaussez deux cartes.</translation>
     </message>
     <message>
         <source>The Ball Was in the Glove All Along</source>
@@ -5206,7 +5207,7 @@
     </message>
     <message>
         <source>Before the pitch, a runner on: the infield makes a Check against 22; if it passes, the lead runner is out. Discard one card.</source>
-        <translation>Avant le lancer, un coureur sur base : test du champ intérieur contre 22 ; réussi, le coureur le plus avancé est retiré. Défaussez une carte.</translation>
+        <translation>Avant le lancer, un coureur sur base&#xa0;: test du champ intérieur contre 22&#xa0;; réussi, le coureur le plus avancé est retiré. Défaussez une carte.</translation>
     </message>
     <message>
         <source>Call from the Front Office</source>
@@ -5226,7 +5227,7 @@
     </message>
     <message>
         <source>When the other side plays a momentum or burst card: it does nothing.</source>
-        <translation>Quand l’autre camp joue une carte Momentum ou Burst : elle ne fait rien.</translation>
+        <translation>Quand l’autre camp joue une carte Momentum ou Burst&#xa0;: elle ne fait rien.</translation>
     </message>
     <message>
         <source>The Club Lawyer</source>
@@ -5234,7 +5235,7 @@
     </message>
     <message>
         <source>As a half-inning begins: draw a card; in this half-inning nobody undoes your cards.</source>
-        <translation>Au début d’une demi-manche : piochez une carte ; dans cette demi-manche personne ne défait vos cartes.</translation>
+        <translation>Au début d’une demi-manche&#xa0;: piochez une carte&#xa0;; dans cette demi-manche personne ne défait vos cartes.</translation>
     </message>
     <message>
         <source>Old Grover of the Infield Dirt</source>
@@ -5242,7 +5243,7 @@
     </message>
     <message>
         <source>Bench, as a half-inning begins: for two half-innings +1 to your Infield and your Outfield.</source>
-        <translation>Banc, au début d’une demi-manche : pour deux demi-manches, +1 à vos Champs intérieur et extérieur.</translation>
+        <translation>Banc, au début d’une demi-manche&#xa0;: pour deux demi-manches, +1 à vos Champs intérieur et extérieur.</translation>
     </message>
     <message>
         <source>Nine-Fingered Signs</source>
@@ -5250,7 +5251,7 @@
     </message>
     <message>
         <source>Bench, as a half-inning begins: draw a card, and for two half-innings +1 to your Swings.</source>
-        <translation>Banc, au début d’une demi-manche : piochez une carte, et pour deux demi-manches +1 à vos Élans.</translation>
+        <translation>Banc, au début d’une demi-manche&#xa0;: piochez une carte, et pour deux demi-manches +1 à vos Élans.</translation>
     </message>
     <message>
         <source>The Voice on the Bullpen Phone</source>
@@ -5258,7 +5259,7 @@
     </message>
     <message>
         <source>Bench, as a half-inning from the sixth on begins: for two half-innings +1 to your Pitches.</source>
-        <translation>Banc, au début d’une demi-manche dès la sixième : pour deux demi-manches, +1 à vos Lancers.</translation>
+        <translation>Banc, au début d’une demi-manche dès la sixième&#xa0;: pour deux demi-manches, +1 à vos Lancers.</translation>
     </message>
     <message>
         <source>The Cage Rat</source>
@@ -5266,7 +5267,7 @@
     </message>
     <message>
         <source>Hitting, a runner in scoring position, before the swing: +3 to the Swing.</source>
-        <translation>Frappeurs, un coureur en position de marquer, avant l’élan : +3 à l’Élan.</translation>
+        <translation>Frappeurs, un coureur en position de marquer, avant l’élan&#xa0;: +3 à l’Élan.</translation>
     </message>
     <message>
         <source>Professor of Patience</source>
@@ -5274,15 +5275,15 @@
     </message>
     <message>
         <source>Hitting, a runner in scoring position, before the pitch: +3 to On-Base.</source>
-        <translation>Frappeurs, un coureur en position de marquer, avant le lancer : +3 à la Présence.</translation>
+        <translation>Frappeurs, un coureur en position de marquer, avant le lancer&#xa0;: +3 à la Présence.</translation>
     </message>
     <message>
         <source>Windmill Arms at Third</source>
         <translation>Des bras de moulin en troisième</translation>
     </message>
     <message>
-        <source>Hitting, before a throw: +3 to the runner's speed.</source>
-        <translation>Frappeurs, avant un tir : +3 à la vitesse du coureur.</translation>
+        <source>Hitting, before a throw: +3 to the runner&apos;s speed.</source>
+        <translation>Frappeurs, avant un tir&#xa0;: +3 à la vitesse du coureur.</translation>
     </message>
     <message>
         <source>The Pitch Whisperer</source>
@@ -5290,7 +5291,7 @@
     </message>
     <message>
         <source>Pitching, a runner in scoring position, before the pitch: +3 to the Pitch.</source>
-        <translation>Lanceurs, un coureur en position de marquer, avant le lancer : +3 au Lancer.</translation>
+        <translation>Lanceurs, un coureur en position de marquer, avant le lancer&#xa0;: +3 au Lancer.</translation>
     </message>
     <message>
         <source>The Man with the Towel</source>
@@ -5298,7 +5299,7 @@
     </message>
     <message>
         <source>Pitching, as the half-inning begins: the tired pitcher is fresh for it.</source>
-        <translation>Lanceurs, au début de la demi-manche : le lanceur fatigué y est frais.</translation>
+        <translation>Lanceurs, au début de la demi-manche&#xa0;: le lanceur fatigué y est frais.</translation>
     </message>
     <message>
         <source>An Eye for Seams</source>
@@ -5306,7 +5307,7 @@
     </message>
     <message>
         <source>Pitching, after a mistake pitch: it is none.</source>
-        <translation>Lanceurs, après un lancer raté : il ne l’est plus.</translation>
+        <translation>Lanceurs, après un lancer raté&#xa0;: il ne l’est plus.</translation>
     </message>
     <message>
         <source>Lumber and Nerve</source>
@@ -5322,79 +5323,79 @@
     </message>
     <message>
         <source>From the eighth inning on it is cold: -1 to every Swing. The Stovepipes have their overcoats on: +1.</source>
-        <translation>Dès la huitième manche il fait froid : -1 à chaque Élan. Les Stovepipes ont mis leur pardessus : +1.</translation>
+        <translation>Dès la huitième manche il fait froid&#xa0;: -1 à chaque Élan. Les Stovepipes ont mis leur pardessus&#xa0;: +1.</translation>
     </message>
     <message>
-        <source>The tide is in: the highest fly ball of a batter's chart is a double. The Lamplighters know the way round the pools: +2 to their runners' Speed.</source>
-        <translation>La marée est haute : le plus haut ballon du tableau d’un frappeur est un double. Les Lamplighters connaissent le chemin entre les mares : +2 à la Vitesse de leurs coureurs.</translation>
+        <source>The tide is in: the highest fly ball of a batter&apos;s chart is a double. The Lamplighters know the way round the pools: +2 to their runners&apos; Speed.</source>
+        <translation>La marée est haute&#xa0;: le plus haut ballon du tableau d’un frappeur est un double. Les Lamplighters connaissent le chemin entre les mares&#xa0;: +2 à la Vitesse de leurs coureurs.</translation>
     </message>
     <message>
-        <source>Mud: -1 to the runner's speed at every throw. The Mudlarks wade: +2.</source>
-        <translation>De la boue : -1 à la vitesse du coureur à chaque tir. Les Mudlarks y pataugent : +2.</translation>
+        <source>Mud: -1 to the runner&apos;s speed at every throw. The Mudlarks wade: +2.</source>
+        <translation>De la boue&#xa0;: -1 à la vitesse du coureur à chaque tir. Les Mudlarks y pataugent&#xa0;: +2.</translation>
     </message>
     <message>
         <source>When the tower strikes seven, at the start of each half of the seventh, the side in the field draws a card. The Clockwinders heard it coming: one more.</source>
-        <translation>Quand la tour sonne sept heures, au début de chaque moitié de la septième, le camp sur le terrain pioche une carte. Les Clockwinders l’ont entendue venir : une de plus.</translation>
+        <translation>Quand la tour sonne sept heures, au début de chaque moitié de la septième, le camp sur le terrain pioche une carte. Les Clockwinders l’ont entendue venir&#xa0;: une de plus.</translation>
     </message>
     <message>
         <source>The fence is out for repair: the highest double of a chart is a triple. The Sawyers know where the planks lie: +2 to the throw.</source>
-        <translation>La clôture est en réparation : le plus haut double d’un tableau est un triple. Les Sawyers savent où sont les planches : +2 au tir.</translation>
+        <translation>La clôture est en réparation&#xa0;: le plus haut double d’un tableau est un triple. Les Sawyers savent où sont les planches&#xa0;: +2 au tir.</translation>
     </message>
     <message>
         <source>In the seventh everybody stands still: runners hold. The Beekeepers wear veils: +1 to On-Base.</source>
-        <translation>À la septième, tout le monde reste immobile : les coureurs ne partent pas. Les Beekeepers ont des voiles : +1 à la Présence.</translation>
+        <translation>À la septième, tout le monde reste immobile&#xa0;: les coureurs ne partent pas. Les Beekeepers ont des voiles&#xa0;: +1 à la Présence.</translation>
     </message>
     <message>
         <source>A natural 20 passes over the sails: +1 to the Swing. The Gristmen know the gap: 1 more.</source>
-        <translation>Un 20 naturel passe par-dessus les ailes : +1 à l’Élan. Les Gristmen connaissent la brèche : 1 de plus.</translation>
+        <translation>Un 20 naturel passe par-dessus les ailes&#xa0;: +1 à l’Élan. Les Gristmen connaissent la brèche&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>A pitch roll of 1 that came to an out hits the batter. The Anvils call it a record: they draw a card.</source>
-        <translation>Un jet de lancer de 1 qui donnait un retrait atteint le frappeur. Les Anvils appellent cela un record : ils piochent une carte.</translation>
+        <translation>Un jet de lancer de 1 qui donnait un retrait atteint le frappeur. Les Anvils appellent cela un record&#xa0;: ils piochent une carte.</translation>
     </message>
     <message>
         <source>A dry ball: +1 to every Check. The Umbrellas are never wet: 1 more.</source>
-        <translation>Une balle sèche : +1 à chaque test. Les Umbrellas ne sont jamais mouillés : 1 de plus.</translation>
+        <translation>Une balle sèche&#xa0;: +1 à chaque test. Les Umbrellas ne sont jamais mouillés&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>In the fourth the freight goes by: -1 to On-Base. The Teakettles wave to the engineer: +2.</source>
-        <translation>À la quatrième passe le train de marchandises : -1 à la Présence. Les Teakettles saluent le mécanicien : +2.</translation>
+        <translation>À la quatrième passe le train de marchandises&#xa0;: -1 à la Présence. Les Teakettles saluent le mécanicien&#xa0;: +2.</translation>
     </message>
     <message>
-        <source>Short right field: from the left side, the highest double of the batter's chart is a homer. The Windfalls sell the ball back: they draw a card.</source>
-        <translation>Champ droit très court : du côté gauche, le plus haut double du tableau du frappeur est un coup de circuit. Les Windfalls revendent la balle : ils piochent une carte.</translation>
+        <source>Short right field: from the left side, the highest double of the batter&apos;s chart is a homer. The Windfalls sell the ball back: they draw a card.</source>
+        <translation>Champ droit très court&#xa0;: du côté gauche, le plus haut double du tableau du frappeur est un coup de circuit. Les Windfalls revendent la balle&#xa0;: ils piochent une carte.</translation>
     </message>
     <message>
         <source>Second base is under the snow: -1 to the Battery on steals. The Mittens know where it is: +2.</source>
-        <translation>La deuxième base est sous la neige : -1 à la Batterie sur les vols. Les Mittens savent où elle est : +2.</translation>
+        <translation>La deuxième base est sous la neige&#xa0;: -1 à la Batterie sur les vols. Les Mittens savent où elle est&#xa0;: +2.</translation>
     </message>
     <message>
         <source>A swing roll of 1 blows foul: roll it again. The Kites lean into the wind: -1 to that Swing.</source>
-        <translation>Un jet d’élan de 1 part en fausse balle : rejetez. Les Kites s’appuient sur le vent : -1 à cet Élan.</translation>
+        <translation>Un jet d’élan de 1 part en fausse balle&#xa0;: rejetez. Les Kites s’appuient sur le vent&#xa0;: -1 à cet Élan.</translation>
     </message>
     <message>
         <source>The post comes in the third: as each half begins, the side in the field draws a card. The Postriders get theirs registered: one more.</source>
-        <translation>Le courrier arrive à la troisième : au début de chaque moitié, le camp sur le terrain pioche une carte. Les Postriders ont du recommandé : une de plus.</translation>
+        <translation>Le courrier arrive à la troisième&#xa0;: au début de chaque moitié, le camp sur le terrain pioche une carte. Les Postriders ont du recommandé&#xa0;: une de plus.</translation>
     </message>
     <message>
-        <source>The bases are far apart here: +1 to throws with a man on. The Turtlebacks never noticed: +1 to their runner's Speed.</source>
-        <translation>Ici les bases sont loin l’une de l’autre : +1 aux tirs avec un coureur. Les Turtlebacks ne s’en sont jamais aperçus : +1 à la Vitesse de leur coureur.</translation>
+        <source>The bases are far apart here: +1 to throws with a man on. The Turtlebacks never noticed: +1 to their runner&apos;s Speed.</source>
+        <translation>Ici les bases sont loin l’une de l’autre&#xa0;: +1 aux tirs avec un coureur. Les Turtlebacks ne s’en sont jamais aperçus&#xa0;: +1 à la Vitesse de leur coureur.</translation>
     </message>
     <message>
         <source>An infield like brick: the highest ground ball of a chart is a single. The Pricklies know the hops: +2 to the throw.</source>
-        <translation>Un champ intérieur dur comme brique : le plus haut roulant d’un tableau est un simple. Les Pricklies connaissent les rebonds : +2 au tir.</translation>
+        <translation>Un champ intérieur dur comme brique&#xa0;: le plus haut roulant d’un tableau est un simple. Les Pricklies connaissent les rebonds&#xa0;: +2 au tir.</translation>
     </message>
     <message>
         <source>From the eighth inning on it is cold: -1 to every Swing. With a runner in scoring position everybody is warm: +1.</source>
-        <translation>Dès la huitième manche il fait froid : -1 à chaque Élan. Avec un coureur en position de marquer, tout le monde a chaud : +1.</translation>
+        <translation>Dès la huitième manche il fait froid&#xa0;: -1 à chaque Élan. Avec un coureur en position de marquer, tout le monde a chaud&#xa0;: +1.</translation>
     </message>
     <message>
-        <source>The tide is in: the highest fly ball of a batter's chart is a double. A wet ball is a heavy ball, and the cutoff man knows it: +1 to the throw.</source>
-        <translation>La marée est haute : le plus haut ballon du tableau d’un frappeur est un double. Une balle mouillée est lourde, et l’homme du relais le sait : +1 au tir.</translation>
+        <source>The tide is in: the highest fly ball of a batter&apos;s chart is a double. A wet ball is a heavy ball, and the cutoff man knows it: +1 to the throw.</source>
+        <translation>La marée est haute&#xa0;: le plus haut ballon du tableau d’un frappeur est un double. Une balle mouillée est lourde, et l’homme du relais le sait&#xa0;: +1 au tir.</translation>
     </message>
     <message>
-        <source>Mud: -1 to the runner's speed at every throw. A fast man skims over it: +2.</source>
-        <translation>De la boue : -1 à la vitesse du coureur à chaque tir. Un homme rapide l’effleure : +2.</translation>
+        <source>Mud: -1 to the runner&apos;s speed at every throw. A fast man skims over it: +2.</source>
+        <translation>De la boue&#xa0;: -1 à la vitesse du coureur à chaque tir. Un homme rapide l’effleure&#xa0;: +2.</translation>
     </message>
     <message>
         <source>When the tower strikes seven, at the start of each half of the seventh, the side in the field draws a card. So does the side at bat.</source>
@@ -5402,51 +5403,51 @@
     </message>
     <message>
         <source>The fence is out for repair: the highest double of a chart is a triple. Whoever chases it that far draws a card.</source>
-        <translation>La clôture est en réparation : le plus haut double d’un tableau est un triple. Qui court si loin après la balle pioche une carte.</translation>
+        <translation>La clôture est en réparation&#xa0;: le plus haut double d’un tableau est un triple. Qui court si loin après la balle pioche une carte.</translation>
     </message>
     <message>
         <source>In the seventh everybody stands still: runners hold. Nobody shakes off a sign either: +1 to the Pitch.</source>
-        <translation>À la septième, tout le monde reste immobile : les coureurs ne partent pas. Personne ne refuse un signal non plus : +1 au Lancer.</translation>
+        <translation>À la septième, tout le monde reste immobile&#xa0;: les coureurs ne partent pas. Personne ne refuse un signal non plus&#xa0;: +1 au Lancer.</translation>
     </message>
     <message>
-        <source>A natural 20 passes over the sails: +1 to the Swing. On the batter's own chart: 1 more.</source>
-        <translation>Un 20 naturel passe par-dessus les ailes : +1 à l’Élan. Sur le tableau même du frappeur : 1 de plus.</translation>
+        <source>A natural 20 passes over the sails: +1 to the Swing. On the batter&apos;s own chart: 1 more.</source>
+        <translation>Un 20 naturel passe par-dessus les ailes&#xa0;: +1 à l’Élan. Sur le tableau même du frappeur&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>A pitch roll of 1 that came to an out hits the batter. He is careful with the next man: +1 to Command.</source>
-        <translation>Un jet de lancer de 1 qui donnait un retrait atteint le frappeur. Il est prudent avec le suivant : +1 à la Maîtrise.</translation>
+        <translation>Un jet de lancer de 1 qui donnait un retrait atteint le frappeur. Il est prudent avec le suivant&#xa0;: +1 à la Maîtrise.</translation>
     </message>
     <message>
         <source>A dry ball: +1 to every Check. With a runner in scoring position: 1 more.</source>
-        <translation>Une balle sèche : +1 à chaque test. Avec un coureur en position de marquer : 1 de plus.</translation>
+        <translation>Une balle sèche&#xa0;: +1 à chaque test. Avec un coureur en position de marquer&#xa0;: 1 de plus.</translation>
     </message>
     <message>
         <source>In the fourth the freight goes by: -1 to On-Base. With two out it is the caboose: +2.</source>
-        <translation>À la quatrième passe le train de marchandises : -1 à la Présence. Avec deux retraits, c’est le fourgon de queue : +2.</translation>
+        <translation>À la quatrième passe le train de marchandises&#xa0;: -1 à la Présence. Avec deux retraits, c’est le fourgon de queue&#xa0;: +2.</translation>
     </message>
     <message>
-        <source>Short right field: from the left side, the highest double of the batter's chart is a homer. The side in the field draws a card.</source>
-        <translation>Champ droit très court : du côté gauche, le plus haut double du tableau du frappeur est un coup de circuit. Le camp sur le terrain pioche une carte.</translation>
+        <source>Short right field: from the left side, the highest double of the batter&apos;s chart is a homer. The side in the field draws a card.</source>
+        <translation>Champ droit très court&#xa0;: du côté gauche, le plus haut double du tableau du frappeur est un coup de circuit. Le camp sur le terrain pioche une carte.</translation>
     </message>
     <message>
         <source>Second base is under the snow: -1 to the Battery on steals. Third base has been found already: +2 with a runner on second.</source>
-        <translation>La deuxième base est sous la neige : -1 à la Batterie sur les vols. La troisième est déjà trouvée : +2 avec un coureur en deuxième.</translation>
+        <translation>La deuxième base est sous la neige&#xa0;: -1 à la Batterie sur les vols. La troisième est déjà trouvée&#xa0;: +2 avec un coureur en deuxième.</translation>
     </message>
     <message>
         <source>A swing roll of 1 blows foul: roll it again. The gust is against him: -1 to that Swing.</source>
-        <translation>Un jet d’élan de 1 part en fausse balle : rejetez. La rafale est contre lui : -1 à cet Élan.</translation>
+        <translation>Un jet d’élan de 1 part en fausse balle&#xa0;: rejetez. La rafale est contre lui&#xa0;: -1 à cet Élan.</translation>
     </message>
     <message>
         <source>The post comes in the third: as each half begins, the side in the field draws a card. So does the side at bat.</source>
-        <translation>Le courrier arrive à la troisième : au début de chaque moitié, le camp sur le terrain pioche une carte. Le camp au bâton aussi.</translation>
+        <translation>Le courrier arrive à la troisième&#xa0;: au début de chaque moitié, le camp sur le terrain pioche une carte. Le camp au bâton aussi.</translation>
     </message>
     <message>
         <source>The bases are far apart here: +1 to throws with a man on. With two out they run on contact: -1.</source>
-        <translation>Ici les bases sont loin l’une de l’autre : +1 aux tirs avec un coureur. Avec deux retraits, ils partent au contact : -1.</translation>
+        <translation>Ici les bases sont loin l’une de l’autre&#xa0;: +1 aux tirs avec un coureur. Avec deux retraits, ils partent au contact&#xa0;: -1.</translation>
     </message>
     <message>
         <source>An infield like brick: the highest ground ball of a chart is a single. It gets to the outfield fast: +1 to the throw.</source>
-        <translation>Un champ intérieur dur comme brique : le plus haut roulant d’un tableau est un simple. Il arrive vite au champ extérieur : +1 au tir.</translation>
+        <translation>Un champ intérieur dur comme brique&#xa0;: le plus haut roulant d’un tableau est un simple. Il arrive vite au champ extérieur&#xa0;: +1 au tir.</translation>
     </message>
     <message>
         <source>Plain Sunshine</source>
@@ -5454,7 +5455,7 @@
     </message>
     <message>
         <source>In the first three innings: +1 to On-Base.</source>
-        <translation>Dans les trois premières manches : +1 à la Présence.</translation>
+        <translation>Dans les trois premières manches&#xa0;: +1 à la Présence.</translation>
     </message>
     <message>
         <source>A Bank of Fog</source>
@@ -5470,7 +5471,7 @@
     </message>
     <message>
         <source>After a pitch roll of 20: -2 to the Pitch.</source>
-        <translation>Après un jet de lancer de 20 : -2 au Lancer.</translation>
+        <translation>Après un jet de lancer de 20&#xa0;: -2 au Lancer.</translation>
     </message>
     <message>
         <source>Gale Blowing In</source>
@@ -5486,7 +5487,7 @@
     </message>
     <message>
         <source>The batter ahead: +1 to the Swing.</source>
-        <translation>Avantage au frappeur : +1 à l’Élan.</translation>
+        <translation>Avantage au frappeur&#xa0;: +1 à l’Élan.</translation>
     </message>
     <message>
         <source>Dog Days</source>
@@ -5494,7 +5495,7 @@
     </message>
     <message>
         <source>From the sixth inning: -1 to Command.</source>
-        <translation>Dès la sixième manche : -1 à la Maîtrise.</translation>
+        <translation>Dès la sixième manche&#xa0;: -1 à la Maîtrise.</translation>
     </message>
     <message>
         <source>Cold Snap</source>
@@ -5510,7 +5511,7 @@
     </message>
     <message>
         <source>In the fifth and sixth: -1 to the Swing.</source>
-        <translation>À la cinquième et à la sixième : -1 à l’Élan.</translation>
+        <translation>À la cinquième et à la sixième&#xa0;: -1 à l’Élan.</translation>
     </message>
     <message>
         <source>A Swarm of Gnats</source>
@@ -5518,7 +5519,7 @@
     </message>
     <message>
         <source>From the seventh inning: -1 to the Pitch.</source>
-        <translation>Dès la septième manche : -1 au Lancer.</translation>
+        <translation>Dès la septième manche&#xa0;: -1 au Lancer.</translation>
     </message>
     <message>
         <source>Ground Like Brick</source>
@@ -5533,7 +5534,7 @@
         <translation>Un sol de bouillie</translation>
     </message>
     <message>
-        <source>-1 to the runner's speed at every throw.</source>
+        <source>-1 to the runner&apos;s speed at every throw.</source>
         <translation>-1 à la vitesse du coureur à chaque tir.</translation>
     </message>
     <message>
@@ -5542,7 +5543,7 @@
     </message>
     <message>
         <source>From the ninth inning, as a half begins: the side in the field draws a card.</source>
-        <translation>Dès la neuvième manche, au début d’une moitié : le camp sur le terrain pioche une carte.</translation>
+        <translation>Dès la neuvième manche, au début d’une moitié&#xa0;: le camp sur le terrain pioche une carte.</translation>
     </message>
     <message>
         <source>Grounder through the middle</source>
@@ -5585,7 +5586,7 @@
         <translation>Amorti sans le vouloir, battu à la course</translation>
     </message>
     <message>
-        <source>Off the pitcher's shoe</source>
+        <source>Off the pitcher&apos;s shoe</source>
         <translation>Sur la chaussure du lanceur</translation>
     </message>
     <message>
@@ -5613,7 +5614,7 @@
         <translation>Contre les planches du champ</translation>
     </message>
     <message>
-        <source>Over the centre fielder's cap</source>
+        <source>Over the centre fielder&apos;s cap</source>
         <translation>Par-dessus la casquette du centre</translation>
     </message>
     <message>
@@ -5761,7 +5762,7 @@
         <translation>Effleurée et gâchée</translation>
     </message>
     <message>
-        <source>Won the pennant of '31 in overcoats and have seen no reason to take them off since.</source>
+        <source>Won the pennant of &apos;31 in overcoats and have seen no reason to take them off since.</source>
         <translation>Ont gagné le fanion de 1931 en pardessus et n’ont vu depuis aucune raison de l’ôter.</translation>
     </message>
     <message>
@@ -5802,7 +5803,7 @@
     </message>
     <message>
         <source>Claim the shortest right field in the league: three hundred feet, or two hundred and a good bounce off the press.</source>
-        <translation>Revendiquent le champ droit le plus court de la ligue : trois cents pieds, ou deux cents et un bon rebond sur le pressoir.</translation>
+        <translation>Revendiquent le champ droit le plus court de la ligue&#xa0;: trois cents pieds, ou deux cents et un bon rebond sur le pressoir.</translation>
     </message>
     <message>
         <source>Opening day is the first in June on which second base can be found.</source>
@@ -5989,115 +5990,115 @@
     <name>catalog</name>
     <message>
         <source>no column holds {missing}; the headings are {found}. Name the columns, or choose another file.</source>
-        <translation>aucune colonne ne contient {missing} ; les titres sont {found}. Nommez les colonnes, ou choisissez un autre fichier.</translation>
+        <translation>aucune colonne ne contient {missing}&#xa0;; les titres sont {found}. Nommez les colonnes, ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{result} is “{found}” and {missing} is left open; read as {read}.</source>
-        <translation>{result} est « {found} » et {missing} reste ouvert ; lu comme {read}.</translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;» et {missing} reste ouvert&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>{result} is “{found}” and runs into the next range; read as {read}.</source>
-        <translation>{result} est « {found} » et empiète sur la ligne suivante ; lu comme {read}.</translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;» et empiète sur la ligne suivante&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>{result} is “{found}”, a range that ends before it begins; read as {read}.</source>
-        <translation>{result} est « {found} », une suite qui finit avant de commencer ; lu comme {read}.</translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;», une suite qui finit avant de commencer&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>the chart begins at {found}, with {result}; read as if it began at 1.</source>
-        <translation>le tableau commence à {found}, par {result} ; lu comme s’il commençait à 1.</translation>
+        <translation>le tableau commence à {found}, par {result}&#xa0;; lu comme s’il commençait à 1.</translation>
     </message>
     <message>
         <source>{result} is “{found}”, open although others follow; read as {read}.</source>
-        <translation>{result} est « {found} », ouvert bien que d’autres suivent ; lu comme {read}.</translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;», ouvert bien que d’autres suivent&#xa0;; lu comme {read}.</translation>
     </message>
     <message>
         <source>the chart ends at {found}; its last range, {result}, is read as {read}.</source>
-        <translation>le tableau finit à {found} ; sa dernière ligne, {result}, est lue comme {read}.</translation>
+        <translation>le tableau finit à {found}&#xa0;; sa dernière ligne, {result}, est lue comme {read}.</translation>
     </message>
     <message>
         <source>the chart has {count} faults ({faults}); correct it by the card.</source>
-        <translation>le tableau a {count} fautes ({faults}) ; corrigez-le d’après la carte.</translation>
+        <translation>le tableau a {count} fautes ({faults})&#xa0;; corrigez-le d’après la carte.</translation>
     </message>
     <message>
         <source>{result} is “{found}”; write it like 2-4, 18, 19+, or leave it empty.</source>
-        <translation>{result} est « {found} » ; écrivez-le comme 2-4, 18, 19+, ou laissez-le vide.</translation>
+        <translation>{result} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le comme 2-4, 18, 19+, ou laissez-le vide.</translation>
     </message>
     <message>
         <source>{result} and {other} both begin at {found}; correct one by the card.</source>
-        <translation>{result} et {other} commencent tous deux à {found} ; corrigez-en un d’après la carte.</translation>
+        <translation>{result} et {other} commencent tous deux à {found}&#xa0;; corrigez-en un d’après la carte.</translation>
     </message>
     <message>
         <source>the chart is empty; give each result its range.</source>
-        <translation>le tableau est vide ; donnez à chaque résultat ses totaux.</translation>
+        <translation>le tableau est vide&#xa0;; donnez à chaque résultat ses totaux.</translation>
     </message>
     <message>
         <source>the results run {found}, not in the usual order; taken as it stands.</source>
-        <translation>les résultats suivent l’ordre {found}, qui n’est pas l’ordre habituel ; pris tel quel.</translation>
+        <translation>les résultats suivent l’ordre {found}, qui n’est pas l’ordre habituel&#xa0;; pris tel quel.</translation>
     </message>
     <message>
         <source>Speed is the letter {found} alone; read as {read}, usual for it.</source>
-        <translation>Vitesse n’est que la lettre {found} ; lue comme {read}, habituel pour elle.</translation>
+        <translation>Vitesse n’est que la lettre {found}&#xa0;; lue comme {read}, habituel pour elle.</translation>
     </message>
     <message>
         <source>Speed {found} is unusual for its letter; taken as it stands.</source>
-        <translation>Vitesse {found} est inhabituelle pour sa lettre ; prise telle quelle.</translation>
+        <translation>Vitesse {found} est inhabituelle pour sa lettre&#xa0;; prise telle quelle.</translation>
     </message>
     <message>
         <source>the position “{found}” has no number; read as {read}.</source>
-        <translation>la position « {found} » n’a pas de nombre ; lue comme {read}.</translation>
+        <translation>la position «&#xa0;{found}&#xa0;» n’a pas de nombre&#xa0;; lue comme {read}.</translation>
     </message>
     <message>
         <source>the position “{found}” is read as {read}.</source>
-        <translation>la position « {found} » est lue comme {read}.</translation>
+        <translation>la position «&#xa0;{found}&#xa0;» est lue comme {read}.</translation>
     </message>
     <message>
         <source>there are {count} positions, two at most are kept: {read}; {lost} is dropped.</source>
-        <translation>il y a {count} positions, on en garde au plus deux : {read} ; sans {lost}.</translation>
+        <translation>il y a {count} positions, on en garde au plus deux&#xa0;: {read}&#xa0;; sans {lost}.</translation>
     </message>
     <message>
         <source>the role “{found}” is read as {read}.</source>
-        <translation>le rôle « {found} » est lu comme {read}.</translation>
+        <translation>le rôle «&#xa0;{found}&#xa0;» est lu comme {read}.</translation>
     </message>
     <message>
         <source>the icon {found} may not stand on the card of a {kind}; it is left out.</source>
-        <translation>l’icône {found} ne peut figurer sur cette sorte de carte ({kind}) ; elle est laissée de côté.</translation>
+        <translation>l’icône {found} ne peut figurer sur cette sorte de carte ({kind})&#xa0;; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>“{found}” is no icon; it is left out.</source>
-        <translation>« {found} » n’est pas une icône ; elle est laissée de côté.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une icône&#xa0;; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>{field} is “{found}”, with a letter that was lost; read as “{read}”.</source>
-        <translation>{field} est « {found} », avec une lettre perdue ; lu comme « {read} ».</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;», avec une lettre perdue&#xa0;; lu comme «&#xa0;{read}&#xa0;».</translation>
     </message>
     <message>
         <source>{field} is longer than {most} letters; read as “{read}”.</source>
-        <translation>{field} dépasse {most} lettres ; lu comme « {read} ».</translation>
+        <translation>{field} dépasse {most} lettres&#xa0;; lu comme «&#xa0;{read}&#xa0;».</translation>
     </message>
     <message>
         <source>season is “{found}”; read as not known.</source>
-        <translation>la saison est « {found} » ; lue comme inconnue.</translation>
+        <translation>la saison est «&#xa0;{found}&#xa0;»&#xa0;; lue comme inconnue.</translation>
     </message>
     <message>
         <source>hand is “{found}”; read as {read}.</source>
-        <translation>la main est « {found} » ; lue comme {read}.</translation>
+        <translation>la main est «&#xa0;{found}&#xa0;»&#xa0;; lue comme {read}.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write {like}.</source>
-        <translation>{field} est « {found} » ; écrivez {like}.</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez {like}.</translation>
     </message>
     <message>
         <source>there are {count} filled cells beyond the headings; they are left out.</source>
-        <translation>il y a {count} cellules remplies au-delà des titres ; elles sont laissées de côté.</translation>
+        <translation>il y a {count} cellules remplies au-delà des titres&#xa0;; elles sont laissées de côté.</translation>
     </message>
     <message>
         <source>row {row} has the id {found} already; this one is kept as {read}.</source>
-        <translation>la ligne {row} a déjà l’id {found} ; celle-ci est gardée sous {read}.</translation>
+        <translation>la ligne {row} a déjà l’id {found}&#xa0;; celle-ci est gardée sous {read}.</translation>
     </message>
     <message>
         <source>the card is the same as in row {row}; it is kept as {read}.</source>
-        <translation>la carte est la même qu’à la ligne {row} ; elle est gardée sous {read}.</translation>
+        <translation>la carte est la même qu’à la ligne {row}&#xa0;; elle est gardée sous {read}.</translation>
     </message>
     <message>
         <source>{fault}</source>
@@ -6105,99 +6106,99 @@
     </message>
     <message>
         <source>row {row} cannot be cut into cells ({reason}); save the sheet again as CSV.</source>
-        <translation>la ligne {row} ne se découpe pas en cellules ({reason}) ; enregistrez de nouveau la feuille en CSV.</translation>
+        <translation>la ligne {row} ne se découpe pas en cellules ({reason})&#xa0;; enregistrez de nouveau la feuille en CSV.</translation>
     </message>
     <message>
         <source>there are more than {most} rows, the most a card list may have; divide it.</source>
-        <translation>il y a plus de {most} lignes, le plus que puisse avoir une liste de cartes ; divisez-la.</translation>
+        <translation>il y a plus de {most} lignes, le plus que puisse avoir une liste de cartes&#xa0;; divisez-la.</translation>
     </message>
     <message>
         <source>there are no rows below the headings; a card list has a row for each card.</source>
-        <translation>il n’y a pas de lignes sous les titres ; une liste de cartes a une ligne par carte.</translation>
+        <translation>il n’y a pas de lignes sous les titres&#xa0;; une liste de cartes a une ligne par carte.</translation>
     </message>
     <message>
         <source>this is not TOML ({reason}); correct that line, or save the file again.</source>
-        <translation>ce n’est pas du TOML ({reason}) ; corrigez cette ligne, ou enregistrez de nouveau le fichier.</translation>
+        <translation>ce n’est pas du TOML ({reason})&#xa0;; corrigez cette ligne, ou enregistrez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>there is no club in it; give each club a table that begins with [[club]].</source>
-        <translation>il ne contient aucun club ; donnez à chacun une table qui commence par [[club]].</translation>
+        <translation>il ne contient aucun club&#xa0;; donnez à chacun une table qui commence par [[club]].</translation>
     </message>
     <message>
         <source>there are more than {most} clubs, the most a file may have; divide it.</source>
-        <translation>il y a plus de {most} clubs, le plus que puisse avoir un fichier ; divisez-le.</translation>
+        <translation>il y a plus de {most} clubs, le plus que puisse avoir un fichier&#xa0;; divisez-le.</translation>
     </message>
     <message>
         <source>{file}, club {number} ({club}): {fault}</source>
-        <translation>{file}, club {number} ({club}) : {fault}</translation>
+        <translation>{file}, club {number} ({club})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{field} is missing; every club needs one.</source>
-        <translation>{field} manque ; chaque club en a besoin.</translation>
+        <translation>{field} manque&#xa0;; chaque club en a besoin.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; give one line of text of at most {most} letters.</source>
-        <translation>{field} est « {found} » ; donnez une ligne de texte d’au plus {most} lettres.</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; donnez une ligne de texte d’au plus {most} lettres.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write it like {like}.</source>
-        <translation>{field} est « {found} » ; écrivez-le comme {like}.</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le comme {like}.</translation>
     </message>
     <message>
         <source>“{found}” is no field of a club; those are {all}.</source>
-        <translation>« {found} » n’est pas une rubrique d’un club ; ce sont {all}.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une rubrique d’un club&#xa0;; ce sont {all}.</translation>
     </message>
     <message>
         <source>{field} “{found}” is that of an earlier club; every club needs its own.</source>
-        <translation>{field} « {found} » est celui d’un club précédent ; chaque club a le sien.</translation>
+        <translation>{field} «&#xa0;{found}&#xa0;» est celui d’un club précédent&#xa0;; chaque club a le sien.</translation>
     </message>
     <message>
         <source>the columns {missing} are missing; the first row names them all.</source>
-        <translation>il manque les colonnes {missing} ; la première ligne les nomme toutes.</translation>
+        <translation>il manque les colonnes {missing}&#xa0;; la première ligne les nomme toutes.</translation>
     </message>
     <message>
         <source>{column} holds “{found}”, which it cannot; compare with another row.</source>
-        <translation>{column} contient « {found} », qui n’y va pas ; comparez avec une autre ligne.</translation>
+        <translation>{column} contient «&#xa0;{found}&#xa0;», qui n’y va pas&#xa0;; comparez avec une autre ligne.</translation>
     </message>
     <message>
         <source>an earlier row has the same id; only a batter and a pitcher may share one.</source>
-        <translation>une ligne précédente a le même id ; seuls un frappeur et un lanceur peuvent en partager un.</translation>
+        <translation>une ligne précédente a le même id&#xa0;; seuls un frappeur et un lanceur peuvent en partager un.</translation>
     </message>
     <message>
         <source>it does not read as rosters should ({reason}); give each club a table [[roster]] with club, cards, rotation, bullpen and order.</source>
-        <translation>cela ne se lit pas comme des effectifs ({reason}) ; donnez à chaque club une table [[roster]] avec club, cards, rotation, bullpen et order.</translation>
+        <translation>cela ne se lit pas comme des effectifs ({reason})&#xa0;; donnez à chaque club une table [[roster]] avec club, cards, rotation, bullpen et order.</translation>
     </message>
     <message>
         <source>there is no such club; the clubs are {known}.</source>
-        <translation>il n’y a pas de tel club ; les clubs sont {known}.</translation>
+        <translation>il n’y a pas de tel club&#xa0;; les clubs sont {known}.</translation>
     </message>
     <message>
         <source>no card has the id “{card}”; name a card of the club.</source>
-        <translation>aucune carte n’a l’id « {card} » ; nommez une carte du club.</translation>
+        <translation>aucune carte n’a l’id «&#xa0;{card}&#xa0;»&#xa0;; nommez une carte du club.</translation>
     </message>
     <message>
         <source>{file}, the {club}: {fault}</source>
-        <translation>{file}, les {club} : {fault}</translation>
+        <translation>{file}, les {club}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, entry {where}: {reason}; write it as the other entries do.</source>
-        <translation>{file}, entrée {where} : {reason} ; écrivez-la comme les autres.</translation>
+        <translation>{file}, entrée {where}&#xa0;: {reason}&#xa0;; écrivez-la comme les autres.</translation>
     </message>
     <message>
         <source>There is no Clutch roster of “{found}”; there are those of {known}.</source>
-        <translation>Il n’y a pas d’effectif Clutch « {found} » ; il y a ceux-ci : {known}.</translation>
+        <translation>Il n’y a pas d’effectif Clutch «&#xa0;{found}&#xa0;»&#xa0;; il y a ceux-ci&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Nothing of Clutch is called “{found}”; there is {known}.</source>
-        <translation>Rien de Clutch ne s’appelle « {found} » ; il y a {known}.</translation>
+        <translation>Rien de Clutch ne s’appelle «&#xa0;{found}&#xa0;»&#xa0;; il y a {known}.</translation>
     </message>
     <message>
         <source>A game of {found} innings cannot be; give 1 to {most}.</source>
-        <translation>Une partie de {found} manches est impossible ; donnez de 1 à {most}.</translation>
+        <translation>Une partie de {found} manches est impossible&#xa0;; donnez de 1 à {most}.</translation>
     </message>
     <message>
         <source>All players must be of one edition, 2017 or 2024; found {found}.</source>
-        <translation>Tous les joueurs doivent être d’une même édition, 2017 ou 2024 ; trouvé {found}.</translation>
+        <translation>Tous les joueurs doivent être d’une même édition, 2017 ou 2024&#xa0;; trouvé {found}.</translation>
     </message>
     <message>
         <source>The {club} lack nine batters, a rotation or a bullpen of their own cards.</source>
@@ -6205,39 +6206,39 @@
     </message>
     <message>
         <source>the formats do not read as they should ({reason}); correct that line.</source>
-        <translation>les formats ne se lisent pas comme il faut ({reason}) ; corrigez cette ligne.</translation>
+        <translation>les formats ne se lisent pas comme il faut ({reason})&#xa0;; corrigez cette ligne.</translation>
     </message>
     <message>
         <source>the format {format} has numbers no roster could be held to: {fields}; correct them.</source>
-        <translation>le format {format} a des nombres auxquels aucun effectif ne peut se tenir : {fields} ; corrigez-les.</translation>
+        <translation>le format {format} a des nombres auxquels aucun effectif ne peut se tenir&#xa0;: {fields}&#xa0;; corrigez-les.</translation>
     </message>
     <message>
         <source>there is no result in it; give each code a table that begins with [[result]].</source>
-        <translation>il ne contient aucun résultat ; donnez à chaque code une table qui commence par [[result]].</translation>
+        <translation>il ne contient aucun résultat&#xa0;; donnez à chaque code une table qui commence par [[result]].</translation>
     </message>
     <message>
         <source>{file}, result {number}: {fault}</source>
-        <translation>{file}, résultat {number} : {fault}</translation>
+        <translation>{file}, résultat {number}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the code is “{found}”; a result card reads one of {known}.</source>
-        <translation>le code est « {found} » ; une carte de résultat donne l’un de {known}.</translation>
+        <translation>le code est «&#xa0;{found}&#xa0;»&#xa0;; une carte de résultat donne l’un de {known}.</translation>
     </message>
     <message>
         <source>plays is missing; list a line of text for every card with this code.</source>
-        <translation>plays manque ; donnez une ligne de texte à chaque carte de ce code.</translation>
+        <translation>plays manque&#xa0;; donnez une ligne de texte à chaque carte de ce code.</translation>
     </message>
     <message>
         <source>a play is “{found}”; give one line of text of at most {most} letters.</source>
-        <translation>une action est « {found} » ; donnez une ligne de texte d’au plus {most} lettres.</translation>
+        <translation>une action est «&#xa0;{found}&#xa0;»&#xa0;; donnez une ligne de texte d’au plus {most} lettres.</translation>
     </message>
     <message>
         <source>“{found}” is no field of a result; those are code and plays.</source>
-        <translation>« {found} » n’est pas une rubrique d’un résultat ; ce sont code et plays.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une rubrique d’un résultat&#xa0;; ce sont code et plays.</translation>
     </message>
     <message>
         <source>The result card “{found}” needs an id like 1B-03 and one line of text of at most {most} letters.</source>
-        <translation>La carte de résultat « {found} » veut un id comme 1B-03 et une ligne de texte d’au plus {most} lettres.</translation>
+        <translation>La carte de résultat «&#xa0;{found}&#xa0;» veut un id comme 1B-03 et une ligne de texte d’au plus {most} lettres.</translation>
     </message>
     <message>
         <source>there are {found} result cards, more than the {most} a pile may be read with.</source>
@@ -6245,43 +6246,43 @@
     </message>
     <message>
         <source>A duel of {found} innings cannot be played; choose one of {allowed}.</source>
-        <translation>Un duel de {found} manches ne peut pas être joué ; choisissez parmi {allowed}.</translation>
+        <translation>Un duel de {found} manches ne peut pas être joué&#xa0;; choisissez parmi {allowed}.</translation>
     </message>
     <message>
         <source>{file}, card {card}: {fault}</source>
-        <translation>{file}, carte {card} : {fault}</translation>
+        <translation>{file}, carte {card}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>this is not the {deck} deck; it begins with deck = “{deck}”, then cards = [ a card a line ].</source>
-        <translation>ce n’est pas le paquet {deck} ; il commence par deck = « {deck} », puis cards = [ une carte par ligne ].</translation>
+        <translation>ce n’est pas le paquet {deck}&#xa0;; il commence par deck = «&#xa0;{deck}&#xa0;», puis cards = [ une carte par ligne ].</translation>
     </message>
     <message>
         <source>the side {side} is missing; give it a table [{side}] with pitchers = [ … ].</source>
-        <translation>le camp {side} manque ; donnez-lui une table [{side}] avec pitchers = [ … ].</translation>
+        <translation>le camp {side} manque&#xa0;; donnez-lui une table [{side}] avec pitchers = [ … ].</translation>
     </message>
     <message>
         <source>{card}: {fault}</source>
-        <translation>{card} : {fault}</translation>
+        <translation>{card}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{found} people sit at the table; this game is for 2 to {most}.</source>
-        <translation>{found} personnes sont à la table ; ce jeu est pour 2 à {most}.</translation>
+        <translation>{found} personnes sont à la table&#xa0;; ce jeu est pour 2 à {most}.</translation>
     </message>
     <message>
         <source>A chair has the name “{found}”; give one short line of text.</source>
-        <translation>Un siège porte le nom « {found} » ; donnez une courte ligne de texte.</translation>
+        <translation>Un siège porte le nom «&#xa0;{found}&#xa0;»&#xa0;; donnez une courte ligne de texte.</translation>
     </message>
     <message>
         <source>A game of {found} innings cannot be played; choose 3, 6 or 9.</source>
-        <translation>Une partie de {found} manches ne peut pas être jouée ; choisissez 3, 6 ou 9.</translation>
+        <translation>Une partie de {found} manches ne peut pas être jouée&#xa0;; choisissez 3, 6 ou 9.</translation>
     </message>
     <message>
         <source>The {side} staff has no pitcher {found}; name pitchers of that side.</source>
-        <translation>Le camp {side} n’a pas de lanceur {found} ; nommez des lanceurs de ce camp.</translation>
+        <translation>Le camp {side} n’a pas de lanceur {found}&#xa0;; nommez des lanceurs de ce camp.</translation>
     </message>
     <message>
         <source>Every {side} starter must rest today; let one of them pitch.</source>
-        <translation>Tous les partants d’un camp ({side}) doivent se reposer aujourd’hui ; laissez-en lancer un.</translation>
+        <translation>Tous les partants d’un camp ({side}) doivent se reposer aujourd’hui&#xa0;; laissez-en lancer un.</translation>
     </message>
     <message>
         <source>One more fault.</source>
@@ -6293,207 +6294,207 @@
     </message>
     <message>
         <source>{file}, row {row} ({card}): {fault}</source>
-        <translation>{file}, ligne {row} ({card}) : {fault}</translation>
+        <translation>{file}, ligne {row} ({card})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
-        <translation>{file} : {fault}</translation>
+        <translation>{file}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>a roster does not read as it should ({reason}); give each club a table [[roster]] with club, home_rules, cards, backups, rotation, al and nl.</source>
-        <translation>un effectif ne se lit pas comme il faut ({reason}) ; donnez à chaque club une table [[roster]] avec club, home_rules, cards, backups, rotation, al et nl.</translation>
+        <translation>un effectif ne se lit pas comme il faut ({reason})&#xa0;; donnez à chaque club une table [[roster]] avec club, home_rules, cards, backups, rotation, al et nl.</translation>
     </message>
     <message>
         <source>{file}, roster {number} ({club}): {fault}</source>
-        <translation>{file}, effectif {number} ({club}) : {fault}</translation>
+        <translation>{file}, effectif {number} ({club})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the club has a roster already; keep one of them.</source>
-        <translation>le club a déjà un effectif ; gardez-en un.</translation>
+        <translation>le club a déjà un effectif&#xa0;; gardez-en un.</translation>
     </message>
     <message>
         <source>{card} belongs to the club {other}; name a card of this one.</source>
-        <translation>{card} est du club {other} ; nommez une carte de celui-ci.</translation>
+        <translation>{card} est du club {other}&#xa0;; nommez une carte de celui-ci.</translation>
     </message>
     <message>
         <source>There is no rulebook “{found}”; there are {known}.</source>
-        <translation>Il n’y a pas de règles « {found} » ; il y a {known}.</translation>
+        <translation>Il n’y a pas de règles «&#xa0;{found}&#xa0;»&#xa0;; il y a {known}.</translation>
     </message>
     <message>
         <source>{found} people sit at the table; this game is for {need}.</source>
-        <translation>{found} personnes sont à la table ; ce jeu est pour {need}.</translation>
+        <translation>{found} personnes sont à la table&#xa0;; ce jeu est pour {need}.</translation>
     </message>
     <message>
         <source>A game of {found} innings cannot be played; choose 1 to {most}.</source>
-        <translation>Une partie de {found} manches ne peut pas être jouée ; choisissez de 1 à {most}.</translation>
+        <translation>Une partie de {found} manches ne peut pas être jouée&#xa0;; choisissez de 1 à {most}.</translation>
     </message>
     <message>
         <source>The rotation slot is {found}; choose 1 to {most}, or 0 for a throw of the die.</source>
-        <translation>La place dans la rotation est {found} ; choisissez de 1 à {most}, ou 0 pour un jet de dé.</translation>
+        <translation>La place dans la rotation est {found}&#xa0;; choisissez de 1 à {most}, ou 0 pour un jet de dé.</translation>
     </message>
     <message>
         <source>The rotation of the {club} names {card}, who is no starter of theirs; name starters only.</source>
-        <translation>La rotation des {club} nomme {card}, qui n’est pas un de leurs partants ; ne nommez que des partants.</translation>
+        <translation>La rotation des {club} nomme {card}, qui n’est pas un de leurs partants&#xa0;; ne nommez que des partants.</translation>
     </message>
     <message>
         <source>The {club} mark {card} as a backup, who is no hitter of theirs; mark hitters only.</source>
-        <translation>Les {club} marquent comme réserviste {card}, qui n’est pas un de leurs frappeurs ; ne marquez que des frappeurs.</translation>
+        <translation>Les {club} marquent comme réserviste {card}, qui n’est pas un de leurs frappeurs&#xa0;; ne marquez que des frappeurs.</translation>
     </message>
     <message>
         <source>The {club} cannot field a nine without backups; mark fewer hitters as backups.</source>
-        <translation>Les {club} ne peuvent pas aligner neuf joueurs sans réservistes ; marquez moins de frappeurs comme réservistes.</translation>
+        <translation>Les {club} ne peuvent pas aligner neuf joueurs sans réservistes&#xa0;; marquez moins de frappeurs comme réservistes.</translation>
     </message>
     <message>
         <source>The {club} bring more than {most} cards; leave some at home.</source>
-        <translation>Les {club} apportent plus de {most} cartes ; laissez-en à la maison.</translation>
+        <translation>Les {club} apportent plus de {most} cartes&#xa0;; laissez-en à la maison.</translation>
     </message>
     <message>
         <source>The card {card} is there {times} times; every card needs its own id.</source>
-        <translation>La carte {card} y est {times} fois ; chaque carte a son propre id.</translation>
+        <translation>La carte {card} y est {times} fois&#xa0;; chaque carte a son propre id.</translation>
     </message>
     <message>
         <source>{card}: id, person, name and club are short lines of text.</source>
-        <translation>{card} : id, personne, nom et club sont de courtes lignes de texte.</translation>
+        <translation>{card}&#xa0;: id, personne, nom et club sont de courtes lignes de texte.</translation>
     </message>
     <message>
         <source>The club “{club}” has a colour, an emblem or a text of a wrong form; write colours like #3f6b3a and the emblem as a plain file name.</source>
-        <translation>Le club « {club} » a une couleur, un emblème ou un texte de forme fausse ; écrivez les couleurs comme #3f6b3a et l’emblème comme un simple nom de fichier.</translation>
+        <translation>Le club «&#xa0;{club}&#xa0;» a une couleur, un emblème ou un texte de forme fausse&#xa0;; écrivez les couleurs comme #3f6b3a et l’emblème comme un simple nom de fichier.</translation>
     </message>
     <message>
         <source>{club}: {fault}</source>
-        <translation>{club} : {fault}</translation>
+        <translation>{club}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>There is no deck “{found}”; the decks are {known}.</source>
-        <translation>Il n’y a pas de paquet « {found} » ; les paquets sont {known}.</translation>
+        <translation>Il n’y a pas de paquet «&#xa0;{found}&#xa0;»&#xa0;; les paquets sont {known}.</translation>
     </message>
     <message>
         <source>There is no club “{found}”; the clubs are {known}.</source>
-        <translation>Il n’y a pas de club « {found} » ; les clubs sont {known}.</translation>
+        <translation>Il n’y a pas de club «&#xa0;{found}&#xa0;»&#xa0;; les clubs sont {known}.</translation>
     </message>
     <message>
         <source>{card} names the club “{found}”; the clubs are {known}.</source>
-        <translation>{card} nomme le club « {found} » ; les clubs sont {known}.</translation>
+        <translation>{card} nomme le club «&#xa0;{found}&#xa0;»&#xa0;; les clubs sont {known}.</translation>
     </message>
     <message>
         <source>the {club} have {count} hitters and need {need} (SD-B-04); add hitters with the club {id}.</source>
-        <translation>les {club} ont {count} frappeurs et il en faut {need} (SD-B-04) ; ajoutez des frappeurs avec le club {id}.</translation>
+        <translation>les {club} ont {count} frappeurs et il en faut {need} (SD-B-04)&#xa0;; ajoutez des frappeurs avec le club {id}.</translation>
     </message>
     <message>
         <source>the {club} have no starting pitcher (SD-B-03); add a pitcher with the role starter and the club {id}.</source>
-        <translation>les {club} n’ont pas de lanceur partant (SD-B-03) ; ajoutez un lanceur avec le rôle starter et le club {id}.</translation>
+        <translation>les {club} n’ont pas de lanceur partant (SD-B-03)&#xa0;; ajoutez un lanceur avec le rôle starter et le club {id}.</translation>
     </message>
     <message>
         <source>the headings lack {missing}; the first row must name {all}.</source>
-        <translation>il manque aux titres {missing} ; la première ligne doit nommer {all}.</translation>
+        <translation>il manque aux titres {missing}&#xa0;; la première ligne doit nommer {all}.</translation>
     </message>
     <message>
         <source>the row holds more cells than there are headings; put a text with commas in quotation marks.</source>
-        <translation>la ligne a plus de cellules qu’il n’y a de titres ; mettez entre guillemets un texte qui a des virgules.</translation>
+        <translation>la ligne a plus de cellules qu’il n’y a de titres&#xa0;; mettez entre guillemets un texte qui a des virgules.</translation>
     </message>
     <message>
         <source>there are headings but no cards; add a row for each card.</source>
-        <translation>il y a des titres, mais pas de cartes ; ajoutez une ligne par carte.</translation>
+        <translation>il y a des titres, mais pas de cartes&#xa0;; ajoutez une ligne par carte.</translation>
     </message>
     <message>
         <source>{deck}: {fault}</source>
-        <translation>{deck} : {fault}</translation>
+        <translation>{deck}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, card {number} ({card}): {fault}</source>
-        <translation>{file}, carte {number} ({card}) : {fault}</translation>
+        <translation>{file}, carte {number} ({card})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, deck {number} ({deck}): {fault}</source>
-        <translation>{file}, paquet {number} ({deck}) : {fault}</translation>
+        <translation>{file}, paquet {number} ({deck})&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>there is nothing in it; begin each entry with [[{word}]].</source>
-        <translation>il ne contient rien ; commencez chaque entrée par [[{word}]].</translation>
+        <translation>il ne contient rien&#xa0;; commencez chaque entrée par [[{word}]].</translation>
     </message>
     <message>
         <source>there are more than {most} entries, the most a file may have; divide it.</source>
-        <translation>il y a plus de {most} entrées, le plus que puisse avoir un fichier ; divisez-le.</translation>
+        <translation>il y a plus de {most} entrées, le plus que puisse avoir un fichier&#xa0;; divisez-le.</translation>
     </message>
     <message>
         <source>{field} “{found}” is that of an earlier entry; every one needs its own.</source>
-        <translation>{field} « {found} » est celui d’une entrée précédente ; chacune a le sien.</translation>
+        <translation>{field} «&#xa0;{found}&#xa0;» est celui d’une entrée précédente&#xa0;; chacune a le sien.</translation>
     </message>
     <message>
         <source>{field} is missing; every card needs it.</source>
-        <translation>{field} manque ; chaque carte en a besoin.</translation>
+        <translation>{field} manque&#xa0;; chaque carte en a besoin.</translation>
     </message>
     <message>
         <source>{field} is no field of a card; those are {allowed}.</source>
-        <translation>{field} n’est pas une rubrique d’une carte ; ce sont {allowed}.</translation>
+        <translation>{field} n’est pas une rubrique d’une carte&#xa0;; ce sont {allowed}.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; allowed: {allowed}.</source>
-        <translation>{field} est « {found} » ; permis : {allowed}.</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>{field} can never hold in the window {window}; change the conditions or the window.</source>
-        <translation>{field} ne peut jamais être vrai dans la fenêtre {window} ; changez les conditions ou la fenêtre.</translation>
+        <translation>{field} ne peut jamais être vrai dans la fenêtre {window}&#xa0;; changez les conditions ou la fenêtre.</translation>
     </message>
     <message>
         <source>{field}: {found} does nothing in the window {window}; it works in {allowed}.</source>
-        <translation>{field} : {found} ne fait rien dans la fenêtre {window} ; cela agit dans {allowed}.</translation>
+        <translation>{field}&#xa0;: {found} ne fait rien dans la fenêtre {window}&#xa0;; cela agit dans {allowed}.</translation>
     </message>
     <message>
         <source>{field} names “{found}”, which is no strategy card; write the id of one.</source>
-        <translation>{field} nomme « {found} », qui n’est pas une carte de stratégie ; écrivez l’id de l’une d’elles.</translation>
+        <translation>{field} nomme «&#xa0;{found}&#xa0;», qui n’est pas une carte de stratégie&#xa0;; écrivez l’id de l’une d’elles.</translation>
     </message>
     <message>
         <source>{field} holds the effect “{found}”, which is unknown; known are {allowed}.</source>
-        <translation>{field} contient l’effet « {found} », inconnu ; on connaît {allowed}.</translation>
+        <translation>{field} contient l’effet «&#xa0;{found}&#xa0;», inconnu&#xa0;; on connaît {allowed}.</translation>
     </message>
     <message>
         <source>{field} holds the condition “{found}”, which is unknown; known are {allowed}.</source>
-        <translation>{field} contient la condition « {found} », inconnue ; on connaît {allowed}.</translation>
+        <translation>{field} contient la condition «&#xa0;{found}&#xa0;», inconnue&#xa0;; on connaît {allowed}.</translation>
     </message>
     <message>
         <source>{field} has no “{found}”; it takes {allowed}.</source>
-        <translation>{field} n’a pas de « {found} » ; il prend {allowed}.</translation>
+        <translation>{field} n’a pas de «&#xa0;{found}&#xa0;»&#xa0;; il prend {allowed}.</translation>
     </message>
     <message>
         <source>{field} lacks “{found}”; write it in.</source>
-        <translation>à {field} il manque « {found} » ; écrivez-le.</translation>
+        <translation>à {field} il manque «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le.</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write a list of tables with one word each.</source>
-        <translation>{field} est « {found} » ; écrivez une liste de tables d’un mot chacune.</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez une liste de tables d’un mot chacune.</translation>
     </message>
     <message>
         <source>{field} goes deeper than {most} levels; write it more simply.</source>
-        <translation>{field} va plus loin que {most} niveaux ; écrivez-le plus simplement.</translation>
+        <translation>{field} va plus loin que {most} niveaux&#xa0;; écrivez-le plus simplement.</translation>
     </message>
     <message>
         <source>cards come to {have}; a deck has exactly {need} ({rule}).</source>
-        <translation>cards fait {have} ; un paquet a exactement {need} cartes ({rule}).</translation>
+        <translation>cards fait {have}&#xa0;; un paquet a exactement {need} cartes ({rule}).</translation>
     </message>
     <message>
         <source>cards holds “{card}” {have} times; one to {most} copies of a name ({rule}).</source>
-        <translation>cards contient {have} fois « {card} » ; de un à {most} exemplaires d’un nom ({rule}).</translation>
+        <translation>cards contient {have} fois «&#xa0;{card}&#xa0;»&#xa0;; de un à {most} exemplaires d’un nom ({rule}).</translation>
     </message>
     <message>
         <source>the file is empty; its first row holds the headings, then comes a row per card.</source>
-        <translation>le fichier est vide ; sa première ligne contient les titres, puis vient une ligne par carte.</translation>
+        <translation>le fichier est vide&#xa0;; sa première ligne contient les titres, puis vient une ligne par carte.</translation>
     </message>
     <message>
         <source>row {row} is not comma-separated text ({reason}); save the sheet again as CSV in UTF-8.</source>
-        <translation>la ligne {row} n’est pas un texte séparé par des virgules ({reason}) ; enregistrez de nouveau la feuille en CSV, en UTF-8.</translation>
+        <translation>la ligne {row} n’est pas un texte séparé par des virgules ({reason})&#xa0;; enregistrez de nouveau la feuille en CSV, en UTF-8.</translation>
     </message>
     <message>
         <source>the headings name {found} more than once; keep one column of each.</source>
-        <translation>les titres nomment {found} plus d’une fois ; gardez une colonne de chaque.</translation>
+        <translation>les titres nomment {found} plus d’une fois&#xa0;; gardez une colonne de chaque.</translation>
     </message>
     <message>
         <source>there are more than {most} rows, the most a card file may have; divide it.</source>
-        <translation>il y a plus de {most} lignes, le plus que puisse avoir un fichier de cartes ; divisez-le.</translation>
+        <translation>il y a plus de {most} lignes, le plus que puisse avoir un fichier de cartes&#xa0;; divisez-le.</translation>
     </message>
     <message>
         <source>“{card}” cannot be played with: {reason}.</source>
-        <translation>« {card} » ne peut pas être jouée : {reason}.</translation>
+        <translation>«&#xa0;{card}&#xa0;» ne peut pas être jouée&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6539,12 +6540,12 @@
         <translation>{points} points.</translation>
     </message>
     <message>
-        <source>{points} points printed, a backup's share of 1 in {share}: {paid}.</source>
-        <translation>{points} points imprimés, part d’un réserviste, 1 sur {share} : {paid}.</translation>
+        <source>{points} points printed, a backup&apos;s share of 1 in {share}: {paid}.</source>
+        <translation>{points} points imprimés, part d’un réserviste, 1 sur {share}&#xa0;: {paid}.</translation>
     </message>
     <message>
-        <source>{points} points printed, a backup's share of 1 in {share} is {exact}, rounded up: {paid}.</source>
-        <translation>{points} points imprimés, part d’un réserviste, 1 sur {share}, soit {exact}, arrondi vers le haut : {paid}.</translation>
+        <source>{points} points printed, a backup&apos;s share of 1 in {share} is {exact}, rounded up: {paid}.</source>
+        <translation>{points} points imprimés, part d’un réserviste, 1 sur {share}, soit {exact}, arrondi vers le haut&#xa0;: {paid}.</translation>
     </message>
     <message>
         <source>{card} is not on the roster.</source>
@@ -6552,7 +6553,7 @@
     </message>
     <message>
         <source>{card} is a pitcher; only hitters can be backups ({rule}).</source>
-        <translation>{card} est lanceur ; seuls des frappeurs peuvent être réservistes ({rule}).</translation>
+        <translation>{card} est lanceur&#xa0;; seuls des frappeurs peuvent être réservistes ({rule}).</translation>
     </message>
     <message>
         <source>{card} is paid in full.</source>
@@ -6580,7 +6581,7 @@
     </message>
     <message>
         <source>{card} ({place}): {runs} runs a game over the cheapest card there, for {points} points; {rate} for 100 points.</source>
-        <translation>{card} ({place}) : {runs} points par partie de plus que la carte la moins chère à cette place, pour {points} points ; {rate} pour 100 points.</translation>
+        <translation>{card} ({place})&#xa0;: {runs} points par partie de plus que la carte la moins chère à cette place, pour {points} points&#xa0;; {rate} pour 100 points.</translation>
     </message>
     <message>
         <source>backup</source>
@@ -6604,27 +6605,27 @@
     </message>
     <message>
         <source>{card} in a plate appearance, the usual in brackets: {parts}.</source>
-        <translation>{card} dans un passage au bâton, l’habituel entre parenthèses : {parts}.</translation>
+        <translation>{card} dans un passage au bâton, l’habituel entre parenthèses&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>The roster is filled: {count} cards came in.</source>
-        <translation>L’effectif est complété ; cartes entrées : {count}.</translation>
+        <translation>L’effectif est complété&#xa0;; cartes entrées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Filling broke off; try again.</source>
-        <translation>Le remplissage s’est interrompu ; essayez encore.</translation>
+        <translation>Le remplissage s’est interrompu&#xa0;; essayez encore.</translation>
     </message>
     <message>
         <source>No card is known by the id {names}; take it out, or import its set.</source>
-        <translation>On ne connaît pas de carte d’id {names} ; retirez-la, ou importez sa série.</translation>
+        <translation>On ne connaît pas de carte d’id {names}&#xa0;; retirez-la, ou importez sa série.</translation>
     </message>
     <message>
         <source>The format does not let {player} in; unlock him, or choose another format.</source>
-        <translation>Le format n’admet pas {player} ; déverrouillez-le, ou choisissez un autre format.</translation>
+        <translation>Le format n’admet pas {player}&#xa0;; déverrouillez-le, ou choisissez un autre format.</translation>
     </message>
     <message>
         <source>{cap} points are not enough for a roster; unlock somebody dear ({rule}).</source>
-        <translation>{cap} points ne suffisent pas pour un effectif ; déverrouillez quelqu’un de cher ({rule}).</translation>
+        <translation>{cap} points ne suffisent pas pour un effectif&#xa0;; déverrouillez quelqu’un de cher ({rule}).</translation>
     </message>
     <message>
         <source>Not every position can be filled from these cards ({rule}).</source>
@@ -6640,7 +6641,7 @@
     </message>
     <message>
         <source>There must be exactly {need} cards; too many are locked, or too few are there ({rule}).</source>
-        <translation>Il faut exactement {need} cartes ; trop sont verrouillées, ou il y en a trop peu ({rule}).</translation>
+        <translation>Il faut exactement {need} cartes&#xa0;; trop sont verrouillées, ou il y en a trop peu ({rule}).</translation>
     </message>
     <message>
         <source>There must be {need} hitters at full cost ({rule}).</source>
@@ -6652,11 +6653,11 @@
     </message>
     <message>
         <source>No legal roster holds all who are locked: {names}. Unlock one of them.</source>
-        <translation>Aucun effectif en règle ne contient tous ceux qui sont verrouillés : {names}. Déverrouillez-en un.</translation>
+        <translation>Aucun effectif en règle ne contient tous ceux qui sont verrouillés&#xa0;: {names}. Déverrouillez-en un.</translation>
     </message>
     <message>
         <source>Several rules together stand in the way; these cards hold no legal roster.</source>
-        <translation>Plusieurs règles ensemble l’empêchent ; ces cartes ne font pas d’effectif en règle.</translation>
+        <translation>Plusieurs règles ensemble l’empêchent&#xa0;; ces cartes ne font pas d’effectif en règle.</translation>
     </message>
     <message>
         <source>the roster</source>
@@ -6679,7 +6680,7 @@
         <translation>Un homme frappe à un autre rang.</translation>
     </message>
     <message>
-        <source>Two men play each other's position.</source>
+        <source>Two men play each other&apos;s position.</source>
         <translation>Deux hommes échangent leurs positions.</translation>
     </message>
     <message>
@@ -6732,31 +6733,31 @@
     </message>
     <message>
         <source>{card} is a pitcher; only hitters stand in the field or bat as DH ({rule}).</source>
-        <translation>{card} est lanceur ; seuls les frappeurs jouent sur le terrain ou comme DH ({rule}).</translation>
+        <translation>{card} est lanceur&#xa0;; seuls les frappeurs jouent sur le terrain ou comme DH ({rule}).</translation>
     </message>
     <message>
         <source>{card} may not play {position}; he may play {allowed} ({rule}).</source>
-        <translation>{card} ne peut pas jouer {position} ; il peut jouer {allowed} ({rule}).</translation>
+        <translation>{card} ne peut pas jouer {position}&#xa0;; il peut jouer {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{card} is a pitcher; put him in the rotation or the bullpen ({rule}).</source>
-        <translation>{card} est lanceur ; mettez-le dans la rotation ou dans l’enclos ({rule}).</translation>
+        <translation>{card} est lanceur&#xa0;; mettez-le dans la rotation ou dans l’enclos ({rule}).</translation>
     </message>
     <message>
         <source>{card} is no starter; only starters are in the rotation ({rule}).</source>
-        <translation>{card} n’est pas partant ; la rotation n’a que des partants ({rule}).</translation>
+        <translation>{card} n’est pas partant&#xa0;; la rotation n’a que des partants ({rule}).</translation>
     </message>
     <message>
         <source>{card} is no reliever or closer; only they are in the bullpen ({rule}).</source>
-        <translation>{card} n’est ni releveur ni stoppeur ; l’enclos n’a qu’eux ({rule}).</translation>
+        <translation>{card} n’est ni releveur ni stoppeur&#xa0;; l’enclos n’a qu’eux ({rule}).</translation>
     </message>
     <message>
         <source>The roster has its {need} cards; drop {card} on the man he is to replace ({rule}).</source>
-        <translation>L’effectif a ses {need} cartes ; déposez {card} sur celui qu’il doit remplacer ({rule}).</translation>
+        <translation>L’effectif a ses {need} cartes&#xa0;; déposez {card} sur celui qu’il doit remplacer ({rule}).</translation>
     </message>
     <message>
         <source>The rotation has its {need} starters; drop {card} on the one he is to replace ({rule}).</source>
-        <translation>La rotation a ses {need} partants ; déposez {card} sur celui qu’il doit remplacer ({rule}).</translation>
+        <translation>La rotation a ses {need} partants&#xa0;; déposez {card} sur celui qu’il doit remplacer ({rule}).</translation>
     </message>
     <message>
         <source>{card} leaves the roster.</source>
@@ -6768,23 +6769,23 @@
     </message>
     <message>
         <source>{card} goes to {place}.</source>
-        <translation>{card} va ici : {place}.</translation>
+        <translation>{card} va ici&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card} takes the place of {other}: {place}.</source>
-        <translation>{card} prend la place de {other} : {place}.</translation>
+        <translation>{card} prend la place de {other}&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{card} goes to {place} for his other card, {other}.</source>
-        <translation>{card} va ici : {place}, pour son autre carte, {other}.</translation>
+        <translation>{card} va ici&#xa0;: {place}, pour son autre carte, {other}.</translation>
     </message>
     <message>
         <source>Starters to find: {count}.</source>
-        <translation>Partants à trouver : {count}.</translation>
+        <translation>Partants à trouver&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Full-cost hitters to find: {count}.</source>
-        <translation>Frappeurs à plein prix à trouver : {count}.</translation>
+        <translation>Frappeurs à plein prix à trouver&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody plays {position}.</source>
@@ -6816,59 +6817,59 @@
     </message>
     <message>
         <source>{file} is no roster: it does not begin with “hotroster”. Choose a *.hotroster file, or import a list of cards.</source>
-        <translation>{file} n’est pas un effectif : il ne commence pas par « hotroster ». Choisissez un fichier *.hotroster, ou importez une liste de cartes.</translation>
+        <translation>{file} n’est pas un effectif&#xa0;: il ne commence pas par «&#xa0;hotroster&#xa0;». Choisissez un fichier *.hotroster, ou importez une liste de cartes.</translation>
     </message>
     <message>
         <source>{file} was not opened: it is not JSON, not even in part. Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : ce n’est pas du JSON, pas même en partie. Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: ce n’est pas du JSON, pas même en partie. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} is cut short or damaged; what stands before the damage was opened. Look it through before you save it.</source>
-        <translation>{file} est tronqué ou abîmé ; ce qui précède le dégât a été ouvert. Relisez-le avant de l’enregistrer.</translation>
+        <translation>{file} est tronqué ou abîmé&#xa0;; ce qui précède le dégât a été ouvert. Relisez-le avant de l’enregistrer.</translation>
     </message>
     <message>
         <source>The file was written by a later program (form {found}, this one knows {known}); what this one knows was opened.</source>
-        <translation>Le fichier vient d’un programme plus récent (forme {found}, celui-ci connaît {known}) ; ce que celui-ci connaît a été ouvert.</translation>
+        <translation>Le fichier vient d’un programme plus récent (forme {found}, celui-ci connaît {known})&#xa0;; ce que celui-ci connaît a été ouvert.</translation>
     </message>
     <message>
         <source>Fields this program does not know were left alone and are kept: {names}.</source>
-        <translation>Les rubriques que ce programme ne connaît pas sont laissées telles quelles et gardées : {names}.</translation>
+        <translation>Les rubriques que ce programme ne connaît pas sont laissées telles quelles et gardées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Something in “{field}” could not be read and was left out.</source>
-        <translation>Quelque chose dans « {field} » n’a pas pu être lu et a été laissé de côté.</translation>
+        <translation>Quelque chose dans «&#xa0;{field}&#xa0;» n’a pas pu être lu et a été laissé de côté.</translation>
     </message>
     <message>
         <source>{count} cards are in none of your sets: {names}. Import their set, or take them out.</source>
-        <translation>{count} cartes ne sont dans aucune de vos séries : {names}. Importez leur série, ou retirez-les.</translation>
+        <translation>{count} cartes ne sont dans aucune de vos séries&#xa0;: {names}. Importez leur série, ou retirez-les.</translation>
     </message>
     <message>
         <source>Line {number}, “{line}”: no card has that name; it was left out.</source>
-        <translation>Ligne {number}, « {line} » : aucune carte n’a ce nom ; elle a été laissée de côté.</translation>
+        <translation>Ligne {number}, «&#xa0;{line}&#xa0;»&#xa0;: aucune carte n’a ce nom&#xa0;; elle a été laissée de côté.</translation>
     </message>
     <message>
         <source>Line {number}, “{line}”: several cards have that name; add points, club or season. It was left out.</source>
-        <translation>Ligne {number}, « {line} » : plusieurs cartes ont ce nom ; ajoutez points, club ou saison. Elle a été laissée de côté.</translation>
+        <translation>Ligne {number}, «&#xa0;{line}&#xa0;»&#xa0;: plusieurs cartes ont ce nom&#xa0;; ajoutez points, club ou saison. Elle a été laissée de côté.</translation>
     </message>
     <message>
         <source>The version “{name}” is kept.</source>
-        <translation>La version « {name} » est gardée.</translation>
+        <translation>La version «&#xa0;{name}&#xa0;» est gardée.</translation>
     </message>
     <message>
         <source>The version “{name}” is the roster again.</source>
-        <translation>La version « {name} » est de nouveau l’effectif.</translation>
+        <translation>La version «&#xa0;{name}&#xa0;» est de nouveau l’effectif.</translation>
     </message>
     <message>
         <source>The version “{name}” is dropped.</source>
-        <translation>La version « {name} » est abandonnée.</translation>
+        <translation>La version «&#xa0;{name}&#xa0;» est abandonnée.</translation>
     </message>
     <message>
         <source>Tagged “{tag}”.</source>
-        <translation>Étiqueté « {tag} ».</translation>
+        <translation>Étiqueté «&#xa0;{tag}&#xa0;».</translation>
     </message>
     <message>
         <source>No longer tagged “{tag}”.</source>
-        <translation>L’étiquette « {tag} » est ôtée.</translation>
+        <translation>L’étiquette «&#xa0;{tag}&#xa0;» est ôtée.</translation>
     </message>
     <message>
         <source>The note is changed.</source>
@@ -6876,18 +6877,18 @@
     </message>
     <message>
         <source>The roster “{name}” is not legal and cannot be played: {fault}</source>
-        <translation>L’effectif « {name} » n’est pas en règle et ne peut pas être joué : {fault}</translation>
+        <translation>L’effectif «&#xa0;{name}&#xa0;» n’est pas en règle et ne peut pas être joué&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>The roster “{name}” is not legal and cannot be played: {fault} Faults besides: {count}.</source>
-        <translation>L’effectif « {name} » n’est pas en règle et ne peut pas être joué : {fault} Autres fautes : {count}.</translation>
+        <translation>L’effectif «&#xa0;{name}&#xa0;» n’est pas en règle et ne peut pas être joué&#xa0;: {fault} Autres fautes&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
     <name>clutch</name>
     <message>
         <source>The chart begins with {result} at {found}; let it begin at 1 ({rule}).</source>
-        <translation>Le tableau commence par {result} à {found} ; faites-le commencer à 1 ({rule}).</translation>
+        <translation>Le tableau commence par {result} à {found}&#xa0;; faites-le commencer à 1 ({rule}).</translation>
     </message>
     <message>
         <source>{result} starts at {found} but {other} already starts at {low} ({rule}).</source>
@@ -6895,7 +6896,7 @@
     </message>
     <message>
         <source>{result} starts a second time at {found}; keep one of the two ({rule}).</source>
-        <translation>{result} commence une seconde fois à {found} ; gardez-en un ({rule}).</translation>
+        <translation>{result} commence une seconde fois à {found}&#xa0;; gardez-en un ({rule}).</translation>
     </message>
     <message>
         <source>{result} at {found} may not stand on this chart ({rule}).</source>
@@ -6907,51 +6908,51 @@
     </message>
     <message>
         <source>{field} is {found}; it runs from {low} to {high} ({rule}).</source>
-        <translation>{field} est {found} ; cela va de {low} à {high} ({rule}).</translation>
+        <translation>{field} est {found}&#xa0;; cela va de {low} à {high} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is {found}; cards usually print {low} to {high} ({rule}).</source>
-        <translation>{field} est {found} ; les cartes portent d’ordinaire de {low} à {high} ({rule}).</translation>
+        <translation>{field} est {found}&#xa0;; les cartes portent d’ordinaire de {low} à {high} ({rule}).</translation>
     </message>
     <message>
         <source>The roles are {found}; this edition knows {allowed} ({rule}).</source>
-        <translation>Les rôles sont {found} ; cette édition connaît {allowed} ({rule}).</translation>
+        <translation>Les rôles sont {found}&#xa0;; cette édition connaît {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{card} is a card of {found}; this game is of {need} ({rule}).</source>
-        <translation>{card} est une carte de {found} ; cette partie est de {need} ({rule}).</translation>
+        <translation>{card} est une carte de {found}&#xa0;; cette partie est de {need} ({rule}).</translation>
     </message>
     <message>
         <source>{person} is there more than once, as {cards}; keep one card ({rule}).</source>
-        <translation>{person} y est plus d’une fois, comme {cards} ; gardez une carte ({rule}).</translation>
+        <translation>{person} y est plus d’une fois, comme {cards}&#xa0;; gardez une carte ({rule}).</translation>
     </message>
     <message>
         <source>No batter is left for {positions}; those who could play there: {names} ({rule}).</source>
-        <translation>Il ne reste pas de frappeur pour {positions} ; pourraient y jouer : {names} ({rule}).</translation>
+        <translation>Il ne reste pas de frappeur pour {positions}&#xa0;; pourraient y jouer&#xa0;: {names} ({rule}).</translation>
     </message>
     <message>
         <source>The roster has {have} cards and needs {need}: {off} off ({rule}).</source>
-        <translation>L’effectif a {have} cartes et il en faut {need} : écart {off} ({rule}).</translation>
+        <translation>L’effectif a {have} cartes et il en faut {need}&#xa0;: écart {off} ({rule}).</translation>
     </message>
     <message>
         <source>The roster has {have} batters; {low} or {high} are allowed ({rule}).</source>
-        <translation>L’effectif a {have} frappeurs ; on en permet {low} ou {high} ({rule}).</translation>
+        <translation>L’effectif a {have} frappeurs&#xa0;; on en permet {low} ou {high} ({rule}).</translation>
     </message>
     <message>
         <source>The roster has {have} starting pitchers and needs {need}: {names} ({rule}).</source>
-        <translation>L’effectif a {have} partants et il en faut {need} : {names} ({rule}).</translation>
+        <translation>L’effectif a {have} partants et il en faut {need}&#xa0;: {names} ({rule}).</translation>
     </message>
     <message>
         <source>The roster has {have} relievers; {low} or {high} are allowed ({rule}).</source>
-        <translation>L’effectif a {have} releveurs ; on en permet {low} ou {high} ({rule}).</translation>
+        <translation>L’effectif a {have} releveurs&#xa0;; on en permet {low} ou {high} ({rule}).</translation>
     </message>
     <message>
         <source>The roster has {have} closers and needs {need}: {names} ({rule}).</source>
-        <translation>L’effectif a {have} stoppeurs et il en faut {need} : {names} ({rule}).</translation>
+        <translation>L’effectif a {have} stoppeurs et il en faut {need}&#xa0;: {names} ({rule}).</translation>
     </message>
     <message>
         <source>{batters} batters and {relievers} relievers do not go together; 13 and 6 do, or 12 and 7 ({rule}).</source>
-        <translation>{batters} frappeurs et {relievers} releveurs ne vont pas ensemble ; 13 et 6 vont, ou 12 et 7 ({rule}).</translation>
+        <translation>{batters} frappeurs et {relievers} releveurs ne vont pas ensemble&#xa0;; 13 et 6 vont, ou 12 et 7 ({rule}).</translation>
     </message>
     <message>
         <source>With {have} batters nobody is left to be the designated hitter ({rule}).</source>
@@ -6963,15 +6964,15 @@
     </message>
     <message>
         <source>Nobody is left who plays first base; whoever starts there counts -3 ({rule}).</source>
-        <translation>Il ne reste personne qui joue en première ; qui y commence compte -3 ({rule}).</translation>
+        <translation>Il ne reste personne qui joue en première&#xa0;; qui y commence compte -3 ({rule}).</translation>
     </message>
     <message>
         <source>The rotation has {have} pitchers and needs {need}; look at {names} ({rule}).</source>
-        <translation>La rotation a {have} lanceurs et il en faut {need} ; voyez {names} ({rule}).</translation>
+        <translation>La rotation a {have} lanceurs et il en faut {need}&#xa0;; voyez {names} ({rule}).</translation>
     </message>
     <message>
         <source>A second catcher must sit on the bench; there is only {names} ({rule}).</source>
-        <translation>Il faut un second receveur sur le banc ; il n’y a que {names} ({rule}).</translation>
+        <translation>Il faut un second receveur sur le banc&#xa0;; il n’y a que {names} ({rule}).</translation>
     </message>
     <message>
         <source>The bench has {have} batters and needs at least {need} ({rule}).</source>
@@ -6979,15 +6980,15 @@
     </message>
     <message>
         <source>The bullpen has {have} pitchers, {most} at most; look at {names} ({rule}).</source>
-        <translation>L’enclos a {have} lanceurs, {most} au plus ; voyez {names} ({rule}).</translation>
+        <translation>L’enclos a {have} lanceurs, {most} au plus&#xa0;; voyez {names} ({rule}).</translation>
     </message>
     <message>
         <source>Bench {bench} and bullpen {bullpen} come to {total}; they must be 12 ({rule}).</source>
-        <translation>Banc {bench} et enclos {bullpen} font {total} ; il faut 12 ({rule}).</translation>
+        <translation>Banc {bench} et enclos {bullpen} font {total}&#xa0;; il faut 12 ({rule}).</translation>
     </message>
     <message>
         <source>There is no format {found}; there are {allowed} ({rule}).</source>
-        <translation>Il n’y a pas de format {found} ; il y a {allowed} ({rule}).</translation>
+        <translation>Il n’y a pas de format {found}&#xa0;; il y a {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>This format wants {need} {what}, and there are {have} ({rule}).</source>
@@ -6995,7 +6996,7 @@
     </message>
     <message>
         <source>The two rosters are of different formats: {found} ({rule}).</source>
-        <translation>Les deux effectifs sont de formats différents : {found} ({rule}).</translation>
+        <translation>Les deux effectifs sont de formats différents&#xa0;: {found} ({rule}).</translation>
     </message>
     <message>
         <source>The deck has {have} cards and needs exactly {need} ({rule}).</source>
@@ -7003,35 +7004,35 @@
     </message>
     <message>
         <source>{card}, {rarity}: {have} copies, limit {most} ({rule}).</source>
-        <translation>{card}, {rarity} : {have} exemplaires, limite {most} ({rule}).</translation>
+        <translation>{card}, {rarity}&#xa0;: {have} exemplaires, limite {most} ({rule}).</translation>
     </message>
     <message>
         <source>The side deck has {have} cards; it has {need} or there is none ({rule}).</source>
-        <translation>Le paquet d’appoint a {have} cartes ; il en a {need}, ou il n’y en a pas ({rule}).</translation>
+        <translation>Le paquet d’appoint a {have} cartes&#xa0;; il en a {need}, ou il n’y en a pas ({rule}).</translation>
     </message>
     <message>
         <source>These cards cannot be swapped ({reason}): one for one, before the game, within the limits ({rule}).</source>
-        <translation>Ces cartes ne peuvent pas être échangées ({reason}) : une contre une, avant la partie, dans les limites ({rule}).</translation>
+        <translation>Ces cartes ne peuvent pas être échangées ({reason})&#xa0;: une contre une, avant la partie, dans les limites ({rule}).</translation>
     </message>
     <message>
         <source>There are {have} stadium cards; bring {need} ({rule}).</source>
-        <translation>Il y a {have} stades ; apportez-en {need} ({rule}).</translation>
+        <translation>Il y a {have} stades&#xa0;; apportez-en {need} ({rule}).</translation>
     </message>
     <message>
         <source>Of each kind of coach there must be {need}; found {found} ({rule}).</source>
-        <translation>De chaque sorte d’entraîneur il en faut {need} ; trouvé {found} ({rule}).</translation>
+        <translation>De chaque sorte d’entraîneur il en faut {need}&#xa0;; trouvé {found} ({rule}).</translation>
     </message>
     <message>
         <source>Game {game} belongs to {due}; {player} waits for his turn ({rule}).</source>
-        <translation>La partie {game} revient à {due} ; {player} attend son tour ({rule}).</translation>
+        <translation>La partie {game} revient à {due}&#xa0;; {player} attend son tour ({rule}).</translation>
     </message>
     <message>
         <source>{player} is no starting pitcher of this club; name one ({rule}).</source>
-        <translation>{player} n’est pas un lanceur partant de ce club ; nommez-en un ({rule}).</translation>
+        <translation>{player} n’est pas un lanceur partant de ce club&#xa0;; nommez-en un ({rule}).</translation>
     </message>
     <message>
         <source>{player} is tired while others are fresh; name one of those ({rule}).</source>
-        <translation>{player} est fatigué alors que d’autres sont frais ; nommez l’un d’eux ({rule}).</translation>
+        <translation>{player} est fatigué alors que d’autres sont frais&#xa0;; nommez l’un d’eux ({rule}).</translation>
     </message>
     <message>
         <source>{player} can only open with a fresh bulk pitcher to follow him ({rule}).</source>
@@ -7039,39 +7040,39 @@
     </message>
     <message>
         <source>{player} has been named to start; write him on the card ({rule}).</source>
-        <translation>{player} a été nommé pour commencer ; inscrivez-le sur la carte ({rule}).</translation>
+        <translation>{player} a été nommé pour commencer&#xa0;; inscrivez-le sur la carte ({rule}).</translation>
     </message>
     <message>
         <source>The order has {have} batters; fill all {need} spots ({rule}).</source>
-        <translation>L’ordre a {have} frappeurs ; remplissez les {need} rangs ({rule}).</translation>
+        <translation>L’ordre a {have} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</translation>
     </message>
     <message>
         <source>{player} bats in spots {first} and {spot}; keep one of them ({rule}).</source>
-        <translation>{player} frappe aux rangs {first} et {spot} ; gardez-en un ({rule}).</translation>
+        <translation>{player} frappe aux rangs {first} et {spot}&#xa0;; gardez-en un ({rule}).</translation>
     </message>
     <message>
         <source>Nobody plays {position}; send somebody there ({rule}).</source>
-        <translation>Personne ne joue {position} ; envoyez-y quelqu’un ({rule}).</translation>
+        <translation>Personne ne joue {position}&#xa0;; envoyez-y quelqu’un ({rule}).</translation>
     </message>
     <message>
         <source>{player} and {other} both play {position}; move one of them ({rule}).</source>
-        <translation>{player} et {other} jouent tous deux {position} ; déplacez l’un d’eux ({rule}).</translation>
+        <translation>{player} et {other} jouent tous deux {position}&#xa0;; déplacez l’un d’eux ({rule}).</translation>
     </message>
     <message>
         <source>{player} may not start at {position}; his card says {allowed} ({rule}).</source>
-        <translation>{player} ne peut pas commencer en {position} ; sa carte dit {allowed} ({rule}).</translation>
+        <translation>{player} ne peut pas commencer en {position}&#xa0;; sa carte dit {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{player} counts -3 at {position}; his card says {allowed} ({rule}).</source>
-        <translation>{player} compte -3 en {position} ; sa carte dit {allowed} ({rule}).</translation>
+        <translation>{player} compte -3 en {position}&#xa0;; sa carte dit {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>Substitutions wait for the next batter; now it is “{step}” ({rule}).</source>
-        <translation>Les remplacements attendent le prochain frappeur ; on en est à « {step} » ({rule}).</translation>
+        <translation>Les remplacements attendent le prochain frappeur&#xa0;; on en est à «&#xa0;{step}&#xa0;» ({rule}).</translation>
     </message>
     <message>
         <source>In inning {inning} nobody is put in; from inning {first} on, or for an opener or a tired pitcher ({rule}).</source>
-        <translation>À la manche {inning} on ne fait entrer personne ; dès la manche {first}, ou pour un ouvreur ou un lanceur fatigué ({rule}).</translation>
+        <translation>À la manche {inning} on ne fait entrer personne&#xa0;; dès la manche {first}, ou pour un ouvreur ou un lanceur fatigué ({rule}).</translation>
     </message>
     <message>
         <source>{player} has faced {have} batters and must face {need} ({rule}).</source>
@@ -7091,7 +7092,7 @@
     </message>
     <message>
         <source>All relievers are used; {player} stays to the end ({rule}).</source>
-        <translation>Tous les releveurs ont servi ; {player} reste jusqu’à la fin ({rule}).</translation>
+        <translation>Tous les releveurs ont servi&#xa0;; {player} reste jusqu’à la fin ({rule}).</translation>
     </message>
     <message>
         <source>{player} ({role}) does not come in to relieve ({rule}).</source>
@@ -7107,14 +7108,14 @@
     </message>
     <message>
         <source>{player} cannot do that: pitchers pitch, batters bat and field ({rule}).</source>
-        <translation>{player} ne peut pas faire cela : les lanceurs lancent, les frappeurs frappent et défendent ({rule}).</translation>
+        <translation>{player} ne peut pas faire cela&#xa0;: les lanceurs lancent, les frappeurs frappent et défendent ({rule}).</translation>
     </message>
     <message>
         <source>{player} is not among those who may come in now ({rule}).</source>
         <translation>{player} n’est pas parmi ceux qui peuvent entrer maintenant ({rule}).</translation>
     </message>
     <message>
-        <source>It is {due}'s turn to bat, not {player}'s ({rule}).</source>
+        <source>It is {due}&apos;s turn to bat, not {player}&apos;s ({rule}).</source>
         <translation>C’est au tour de {due} de frapper, pas de {player} ({rule}).</translation>
     </message>
     <message>
@@ -7139,19 +7140,19 @@
     </message>
     <message>
         <source>Nobody stands at {positions}; fill every position first ({rule}).</source>
-        <translation>Personne ne tient {positions} ; garnissez d’abord chaque position ({rule}).</translation>
+        <translation>Personne ne tient {positions}&#xa0;; garnissez d’abord chaque position ({rule}).</translation>
     </message>
     <message>
         <source>{player} may not play {position} while others could; his card says {allowed} ({rule}).</source>
-        <translation>{player} ne peut pas jouer {position} alors que d’autres le pourraient ; sa carte dit {allowed} ({rule}).</translation>
+        <translation>{player} ne peut pas jouer {position} alors que d’autres le pourraient&#xa0;; sa carte dit {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>No steal: look at {base} ({rule}).</source>
-        <translation>Pas de vol : voyez {base} ({rule}).</translation>
+        <translation>Pas de vol&#xa0;: voyez {base} ({rule}).</translation>
     </message>
     <message>
         <source>“{found}” is not possible; there is {allowed} ({rule}).</source>
-        <translation>« {found} » n’est pas possible ; il y a {allowed} ({rule}).</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas possible&#xa0;; il y a {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{batter} can only be walked on purpose before the first card ({rule}).</source>
@@ -7167,15 +7168,15 @@
     </message>
     <message>
         <source>{card} is not in this hand; play one that is ({rule}).</source>
-        <translation>{card} n’est pas dans cette main ; jouez-en une qui y est ({rule}).</translation>
+        <translation>{card} n’est pas dans cette main&#xa0;; jouez-en une qui y est ({rule}).</translation>
     </message>
     <message>
         <source>{card} is a card of the {side}; keep it for the other half ({rule}).</source>
-        <translation>{card} est une carte d’un camp ({side}) ; gardez-la pour l’autre moitié ({rule}).</translation>
+        <translation>{card} est une carte d’un camp ({side})&#xa0;; gardez-la pour l’autre moitié ({rule}).</translation>
     </message>
     <message>
         <source>{card} is played at another moment: {windows} ({rule}).</source>
-        <translation>{card} se joue à un autre moment : {windows} ({rule}).</translation>
+        <translation>{card} se joue à un autre moment&#xa0;: {windows} ({rule}).</translation>
     </message>
     <message>
         <source>What {card} waits for is not so now ({rule}).</source>
@@ -7191,11 +7192,11 @@
     </message>
     <message>
         <source>{card} costs {need} other cards of your hand ({rule}).</source>
-        <translation>{card} coûte d’autres cartes de votre main : {need} ({rule}).</translation>
+        <translation>{card} coûte d’autres cartes de votre main&#xa0;: {need} ({rule}).</translation>
     </message>
     <message>
         <source>{other} has changed {what} in this at-bat already; {card} waits ({rule}).</source>
-        <translation>{other} a déjà changé cela dans ce passage : {what} ; {card} attend ({rule}).</translation>
+        <translation>{other} a déjà changé cela dans ce passage&#xa0;: {what}&#xa0;; {card} attend ({rule}).</translation>
     </message>
     <message>
         <source>{card} finds nobody and nothing it may be played on ({rule}).</source>
@@ -7203,15 +7204,15 @@
     </message>
     <message>
         <source>{card} waits: the other manager plays or passes first ({rule}).</source>
-        <translation>{card} attend : l’autre manager joue ou passe d’abord ({rule}).</translation>
+        <translation>{card} attend&#xa0;: l’autre manager joue ou passe d’abord ({rule}).</translation>
     </message>
     <message>
         <source>You have changed this result once; {card} cannot change it again ({rule}).</source>
-        <translation>Vous avez changé ce résultat une fois ; {card} ne peut pas le changer encore ({rule}).</translation>
+        <translation>Vous avez changé ce résultat une fois&#xa0;; {card} ne peut pas le changer encore ({rule}).</translation>
     </message>
     <message>
         <source>{card}: no more than {most} counts for {what}; the rest is lost ({rule}).</source>
-        <translation>{card} : pas plus que {most} ne compte pour {what} ; le reste est perdu ({rule}).</translation>
+        <translation>{card}&#xa0;: pas plus que {most} ne compte pour {what}&#xa0;; le reste est perdu ({rule}).</translation>
     </message>
     <message>
         <source>Only cards are laid down ({rule}).</source>
@@ -7222,12 +7223,12 @@
         <translation>Remettez les deux alignements avant que {player} prenne sa place ({rule}).</translation>
     </message>
     <message>
-        <source>{player}'s club is in the field; it bats in the other half ({rule}).</source>
-        <translation>Le club de {player} est en défense ; il frappe dans l’autre moitié ({rule}).</translation>
+        <source>{player}&apos;s club is in the field; it bats in the other half ({rule}).</source>
+        <translation>Le club de {player} est en défense&#xa0;; il frappe dans l’autre moitié ({rule}).</translation>
     </message>
     <message>
-        <source>{player}'s club is at bat; its pitcher waits ({rule}).</source>
-        <translation>Le club de {player} est au bâton ; son lanceur attend ({rule}).</translation>
+        <source>{player}&apos;s club is at bat; its pitcher waits ({rule}).</source>
+        <translation>Le club de {player} est au bâton&#xa0;; son lanceur attend ({rule}).</translation>
     </message>
     <message>
         <source>Runners move by results and throws, never by hand ({rule}).</source>
@@ -7266,7 +7267,7 @@
         <translation>{player} est à deux endroits parmi ordre, banc, enclos et vestiaire ({rule}).</translation>
     </message>
     <message>
-        <source>The {side} side's cards are not those it brought ({rule}).</source>
+        <source>The {side} side&apos;s cards are not those it brought ({rule}).</source>
         <translation>Les cartes d’un camp ({side}) ne sont pas celles qu’il a apportées ({rule}).</translation>
     </message>
     <message>
@@ -7359,135 +7360,135 @@
     </message>
     <message>
         <source>{club}, {when}: play a card or pass.</source>
-        <translation>{club}, {when} : jouez une carte ou passez.</translation>
+        <translation>{club}, {when}&#xa0;: jouez une carte ou passez.</translation>
     </message>
     <message>
         <source>{manager}: name the starting pitcher of the {club}.</source>
-        <translation>{manager} : nommez le lanceur partant des {club}.</translation>
+        <translation>{manager}&#xa0;: nommez le lanceur partant des {club}.</translation>
     </message>
     <message>
         <source>{club}: keep this hand, or draw five others?</source>
-        <translation>{club} : garder cette main, ou en piocher cinq autres ?</translation>
+        <translation>{club}&#xa0;: garder cette main, ou en piocher cinq autres&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: put {count} under the deck.</source>
-        <translation>{club} : mettez {count} sous le paquet.</translation>
+        <translation>{club}&#xa0;: mettez {count} sous le paquet.</translation>
     </message>
     <message>
         <source>{manager}: write the lineup of the {club}.</source>
-        <translation>{manager} : écrivez l’alignement des {club}.</translation>
+        <translation>{manager}&#xa0;: écrivez l’alignement des {club}.</translation>
     </message>
     <message>
         <source>{club}: take the field, {pitcher} pitching.</source>
-        <translation>{club} : prenez le terrain, {pitcher} lance.</translation>
+        <translation>{club}&#xa0;: prenez le terrain, {pitcher} lance.</translation>
     </message>
     <message>
         <source>{club}: {pitcher} goes on, or a change?</source>
-        <translation>{club} : {pitcher} continue, ou un changement ?</translation>
+        <translation>{club}&#xa0;: {pitcher} continue, ou un changement&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: answer with another pitcher?</source>
-        <translation>{club} : répondre par un autre lanceur ?</translation>
+        <translation>{club}&#xa0;: répondre par un autre lanceur&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: another pitcher after the steal?</source>
-        <translation>{club} : un autre lanceur après le vol ?</translation>
+        <translation>{club}&#xa0;: un autre lanceur après le vol&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: bring {batter} to the plate.</source>
-        <translation>{club} : faites venir {batter} au bâton.</translation>
+        <translation>{club}&#xa0;: faites venir {batter} au bâton.</translation>
     </message>
     <message>
         <source>{club}: answer with another hitter?</source>
-        <translation>{club} : répondre par un autre frappeur ?</translation>
+        <translation>{club}&#xa0;: répondre par un autre frappeur&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: does anybody steal?</source>
-        <translation>{club} : quelqu’un vole-t-il ?</translation>
+        <translation>{club}&#xa0;: quelqu’un vole-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: pitch to {batter}, or walk him?</source>
-        <translation>{club} : lancer à {batter}, ou lui donner le but ?</translation>
+        <translation>{club}&#xa0;: lancer à {batter}, ou lui donner le but&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: {batter} swings away, or bunts?</source>
-        <translation>{club} : {batter} frappe librement, ou fait un amorti ?</translation>
+        <translation>{club}&#xa0;: {batter} frappe librement, ou fait un amorti&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: bunt once more, or swing away?</source>
-        <translation>{club} : encore un amorti, ou frapper librement ?</translation>
+        <translation>{club}&#xa0;: encore un amorti, ou frapper librement&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: does the infield come in?</source>
-        <translation>{club} : le champ intérieur avance-t-il ?</translation>
+        <translation>{club}&#xa0;: le champ intérieur avance-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: {have} cards in hand; discard down to {most}.</source>
-        <translation>{club} : {have} cartes en main ; défaussez jusqu’à {most}.</translation>
+        <translation>{club}&#xa0;: {have} cartes en main&#xa0;; défaussez jusqu’à {most}.</translation>
     </message>
     <message>
         <source>{club}: who tries for a base more?</source>
-        <translation>{club} : qui tente une base de plus ?</translation>
+        <translation>{club}&#xa0;: qui tente une base de plus&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: whom do you throw at?</source>
-        <translation>{club} : sur qui tirez-vous ?</translation>
+        <translation>{club}&#xa0;: sur qui tirez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: try for two, or take the batter?</source>
-        <translation>{club} : tenter le double jeu, ou retirer le frappeur ?</translation>
+        <translation>{club}&#xa0;: tenter le double jeu, ou retirer le frappeur&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: send {second} to third?</source>
-        <translation>{club} : envoyer {second} en troisième ?</translation>
+        <translation>{club}&#xa0;: envoyer {second} en troisième&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: throw at {second} or take {batter}?</source>
-        <translation>{club} : tirer sur {second} ou retirer {batter} ?</translation>
+        <translation>{club}&#xa0;: tirer sur {second} ou retirer {batter}&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: send {third} home?</source>
-        <translation>{club} : envoyer {third} au marbre ?</translation>
+        <translation>{club}&#xa0;: envoyer {third} au marbre&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: throw home, or take the batter?</source>
-        <translation>{club} : tirer au marbre, ou retirer le frappeur ?</translation>
+        <translation>{club}&#xa0;: tirer au marbre, ou retirer le frappeur&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: take {card} back in hand?</source>
-        <translation>{club} : reprendre {card} en main ?</translation>
+        <translation>{club}&#xa0;: reprendre {card} en main&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: use {card} now?</source>
-        <translation>{club} : employer {card} maintenant ?</translation>
+        <translation>{club}&#xa0;: employer {card} maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: which runner is {card} for?</source>
-        <translation>{club} : pour quel coureur est {card} ?</translation>
+        <translation>{club}&#xa0;: pour quel coureur est {card}&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: {card} leaves the choice to you.</source>
-        <translation>{club} : {card} vous laisse le choix.</translation>
+        <translation>{club}&#xa0;: {card} vous laisse le choix.</translation>
     </message>
     <message>
         <source>{club}: which card pays for {card}?</source>
-        <translation>{club} : quelle carte paie pour {card} ?</translation>
+        <translation>{club}&#xa0;: quelle carte paie pour {card}&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: pick the card to discard.</source>
-        <translation>{club} : choisissez la carte à défausser.</translation>
+        <translation>{club}&#xa0;: choisissez la carte à défausser.</translation>
     </message>
     <message>
         <source>{club}: pick the card to take back.</source>
-        <translation>{club} : choisissez la carte à reprendre.</translation>
+        <translation>{club}&#xa0;: choisissez la carte à reprendre.</translation>
     </message>
     <message>
         <source>{club}: pick a card from the deck.</source>
-        <translation>{club} : choisissez une carte du paquet.</translation>
+        <translation>{club}&#xa0;: choisissez une carte du paquet.</translation>
     </message>
     <message>
         <source>{club}: which card does {card} undo?</source>
-        <translation>{club} : quelle carte {card} défait-elle ?</translation>
+        <translation>{club}&#xa0;: quelle carte {card} défait-elle&#xa0;?</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -7559,7 +7560,7 @@
     </message>
     <message>
         <source>{count} players, salary {salary}; deck {deck}, park {park}</source>
-        <translation>Joueurs : {count}, salaire {salary} ; paquet {deck}, parc {park}</translation>
+        <translation>Joueurs&#xa0;: {count}, salaire {salary}&#xa0;; paquet {deck}, parc {park}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7643,67 +7644,67 @@
     </message>
     <message>
         <source>{unit} {sum}, {target} wanted: passed</source>
-        <translation>{unit} {sum}, il faut {target} : réussi</translation>
+        <translation>{unit} {sum}, il faut {target}&#xa0;: réussi</translation>
     </message>
     <message>
         <source>{unit} {sum}, {target} wanted: failed</source>
-        <translation>{unit} {sum}, il faut {target} : manqué</translation>
+        <translation>{unit} {sum}, il faut {target}&#xa0;: manqué</translation>
     </message>
     <message>
         <source>Bunt {die} &gt; {target}: it lies well</source>
-        <translation>Amorti {die} &gt; {target} : bien placé</translation>
+        <translation>Amorti {die} &gt; {target}&#xa0;: bien placé</translation>
     </message>
     <message>
         <source>Bunt {die}, not over {target}</source>
         <translation>Amorti {die}, pas plus que {target}</translation>
     </message>
     <message>
-        <source>Mistake! {sum}: pitcher's chart, 24 sides</source>
-        <translation>Raté ! {sum} : tableau du lanceur, 24 faces</translation>
+        <source>Mistake! {sum}: pitcher&apos;s chart, 24 sides</source>
+        <translation>Raté&#xa0;! {sum}&#xa0;: tableau du lanceur, 24 faces</translation>
     </message>
     <message>
-        <source>Mistake! {sum}: batter's chart, 24 sides</source>
-        <translation>Raté ! {sum} : tableau du frappeur, 24 faces</translation>
+        <source>Mistake! {sum}: batter&apos;s chart, 24 sides</source>
+        <translation>Raté&#xa0;! {sum}&#xa0;: tableau du frappeur, 24 faces</translation>
     </message>
     <message>
-        <source>{sum} against {target}, yet the pitcher's chart</source>
+        <source>{sum} against {target}, yet the pitcher&apos;s chart</source>
         <translation>{sum} contre {target}, et pourtant le tableau du lanceur</translation>
     </message>
     <message>
-        <source>{sum} against {target}, yet the batter's chart</source>
+        <source>{sum} against {target}, yet the batter&apos;s chart</source>
         <translation>{sum} contre {target}, et pourtant le tableau du frappeur</translation>
     </message>
     <message>
-        <source>{sum} &gt; {target}: pitcher's chart</source>
-        <translation>{sum} &gt; {target} : tableau du lanceur</translation>
+        <source>{sum} &gt; {target}: pitcher&apos;s chart</source>
+        <translation>{sum} &gt; {target}&#xa0;: tableau du lanceur</translation>
     </message>
     <message>
-        <source>{sum}, not over {target}: batter's chart</source>
-        <translation>{sum}, pas plus que {target} : tableau du frappeur</translation>
+        <source>{sum}, not over {target}: batter&apos;s chart</source>
+        <translation>{sum}, pas plus que {target}&#xa0;: tableau du frappeur</translation>
     </message>
     <message>
         <source>Swing {sum}: {result}, now {now}</source>
-        <translation>Élan {sum} : {result}, à présent {now}</translation>
+        <translation>Élan {sum}&#xa0;: {result}, à présent {now}</translation>
     </message>
     <message>
         <source>Swing {sum}: {result}</source>
-        <translation>Élan {sum} : {result}</translation>
+        <translation>Élan {sum}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>{unit} {sum} &gt; {target}: out</source>
-        <translation>{unit} {sum} &gt; {target} : retiré</translation>
+        <translation>{unit} {sum} &gt; {target}&#xa0;: retiré</translation>
     </message>
     <message>
         <source>{unit} {sum}, not over {target}: safe</source>
-        <translation>{unit} {sum}, pas plus que {target} : sauf</translation>
+        <translation>{unit} {sum}, pas plus que {target}&#xa0;: sauf</translation>
     </message>
     <message>
         <source>Mistake pitch! Swing the 24-sided die</source>
-        <translation>Lancer raté ! Élan au dé à 24 faces</translation>
+        <translation>Lancer raté&#xa0;! Élan au dé à 24 faces</translation>
     </message>
     <message>
         <source>Tired −{less}: {outs} of {limit} IP</source>
-        <translation>Fatigué −{less} : {outs} sur {limit} IP</translation>
+        <translation>Fatigué −{less}&#xa0;: {outs} sur {limit} IP</translation>
     </message>
     <message>
         <source>{outs} of {limit} IP</source>
@@ -7823,15 +7824,15 @@
     </message>
     <message>
         <source>{manager}: throw for home; the higher die plays there.</source>
-        <translation>{manager} : jetez pour recevoir ; le dé le plus haut joue à domicile.</translation>
+        <translation>{manager}&#xa0;: jetez pour recevoir&#xa0;; le dé le plus haut joue à domicile.</translation>
     </message>
     <message>
         <source>Throw for home</source>
         <translation>Jeter pour recevoir</translation>
     </message>
     <message>
-        <source>{manager}: one die names today's starters.</source>
-        <translation>{manager} : un dé désigne les partants du jour.</translation>
+        <source>{manager}: one die names today&apos;s starters.</source>
+        <translation>{manager}&#xa0;: un dé désigne les partants du jour.</translation>
     </message>
     <message>
         <source>Throw for the starters</source>
@@ -7839,15 +7840,15 @@
     </message>
     <message>
         <source>{club}: {pitcher} needs more than {need} on the die.</source>
-        <translation>{club} : il faut à {pitcher} plus de {need} au dé.</translation>
+        <translation>{club}&#xa0;: il faut à {pitcher} plus de {need} au dé.</translation>
     </message>
     <message>
         <source>Throw the pitch</source>
         <translation>Jeter le lancer</translation>
     </message>
     <message>
-        <source>{club}: swing the {sides}-sided die, on {name}'s chart.</source>
-        <translation>{club} : élan au dé à {sides} faces, sur le tableau de {name}.</translation>
+        <source>{club}: swing the {sides}-sided die, on {name}&apos;s chart.</source>
+        <translation>{club}&#xa0;: élan au dé à {sides} faces, sur le tableau de {name}.</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7855,15 +7856,15 @@
     </message>
     <message>
         <source>{club}: a bunt needs more than {need}.</source>
-        <translation>{club} : il faut plus de {need} pour l’amorti.</translation>
+        <translation>{club}&#xa0;: il faut plus de {need} pour l’amorti.</translation>
     </message>
     <message>
         <source>{club}: throw at {runner}; the {unit} has {rating}.</source>
-        <translation>{club} : tirez sur {runner} ; {unit} : {rating}.</translation>
+        <translation>{club}&#xa0;: tirez sur {runner}&#xa0;; {unit}&#xa0;: {rating}.</translation>
     </message>
     <message>
         <source>{club}: a Check of the defense.</source>
-        <translation>{club} : un test défensif.</translation>
+        <translation>{club}&#xa0;: un test défensif.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7871,7 +7872,7 @@
     </message>
     <message>
         <source>{club}: the card asks for a die.</source>
-        <translation>{club} : la carte demande un dé.</translation>
+        <translation>{club}&#xa0;: la carte demande un dé.</translation>
     </message>
     <message>
         <source>Throw the die</source>
@@ -8019,7 +8020,7 @@
     </message>
     <message>
         <source>Chart: {rows}</source>
-        <translation>Tableau : {rows}</translation>
+        <translation>Tableau&#xa0;: {rows}</translation>
     </message>
     <message>
         <source>On-Base</source>
@@ -8099,7 +8100,7 @@
     </message>
     <message>
         <source>{batter} homers!</source>
-        <translation>{batter} frappe un coup de circuit !</translation>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
     </message>
     <message>
         <source>{batter} is walked intentionally.</source>
@@ -8123,11 +8124,11 @@
     </message>
     <message>
         <source>{runner} to {base}.</source>
-        <translation>{runner} avance : {base}.</translation>
+        <translation>{runner} avance&#xa0;: {base}.</translation>
     </message>
     <message>
         <source>{runner} is out on the way to {base}.</source>
-        <translation>{runner} est retiré en chemin : {base}.</translation>
+        <translation>{runner} est retiré en chemin&#xa0;: {base}.</translation>
     </message>
     <message>
         <source>Slot {slot} of both rotations starts.</source>
@@ -8175,7 +8176,7 @@
     </message>
     <message>
         <source>The {side} play {card}: {text}</source>
-        <translation>Les {side} jouent {card} : {text}</translation>
+        <translation>Les {side} jouent {card}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>The {side} discard {cards} for {card}.</source>
@@ -8198,20 +8199,20 @@
         <translation>{card} quitte le jeu.</translation>
     </message>
     <message>
-        <source>{player}'s {icon} adds to {card}.</source>
+        <source>{player}&apos;s {icon} adds to {card}.</source>
         <translation>L’icône {icon} de {player} s’ajoute à {card}.</translation>
     </message>
     <message>
         <source>{pitcher} has {by} more inning.</source>
-        <translation>Manches de plus pour {pitcher} : {by}.</translation>
+        <translation>Manches de plus pour {pitcher}&#xa0;: {by}.</translation>
     </message>
     <message>
         <source>{pitcher}: {by} to what counts.</source>
-        <translation>{pitcher} : {by} à ce qui compte.</translation>
+        <translation>{pitcher}&#xa0;: {by} à ce qui compte.</translation>
     </message>
     <message>
         <source>With {player} there the {unit} counts nothing.</source>
-        <translation>Avec {player} là, ceci ne compte pour rien : {unit}.</translation>
+        <translation>Avec {player} là, ceci ne compte pour rien&#xa0;: {unit}.</translation>
     </message>
     <message>
         <source>The {side} discard {cards}.</source>
@@ -8255,19 +8256,19 @@
     </message>
     <message>
         <source>The {home} play at home; the {visitor} bat first.</source>
-        <translation>Les {home} reçoivent ; les {visitor} frappent d’abord.</translation>
+        <translation>Les {home} reçoivent&#xa0;; les {visitor} frappent d’abord.</translation>
     </message>
     <message>
         <source>Both lineups are shown. Play ball.</source>
-        <translation>On montre les deux alignements. Au jeu !</translation>
+        <translation>On montre les deux alignements. Au jeu&#xa0;!</translation>
     </message>
     <message>
         <source>Top of inning {inning}: the {club} bat</source>
-        <translation>Début de la manche {inning} : les {club} frappent</translation>
+        <translation>Début de la manche {inning}&#xa0;: les {club} frappent</translation>
     </message>
     <message>
         <source>Bottom of inning {inning}: the {club} bat</source>
-        <translation>Fin de la manche {inning} : les {club} frappent</translation>
+        <translation>Fin de la manche {inning}&#xa0;: les {club} frappent</translation>
     </message>
     <message>
         <source>{pitcher} takes the mound.</source>
@@ -8278,44 +8279,44 @@
         <translation>{batter}, rang {spot}, se présente au bâton.</translation>
     </message>
     <message>
-        <source>{sum} against On-Base {target}: the pitcher's chart.</source>
-        <translation>{sum} contre Présence {target} : tableau du lanceur.</translation>
+        <source>{sum} against On-Base {target}: the pitcher&apos;s chart.</source>
+        <translation>{sum} contre Présence {target}&#xa0;: tableau du lanceur.</translation>
     </message>
     <message>
-        <source>{sum} against On-Base {target}: the batter's chart.</source>
-        <translation>{sum} contre Présence {target} : tableau du frappeur.</translation>
+        <source>{sum} against On-Base {target}: the batter&apos;s chart.</source>
+        <translation>{sum} contre Présence {target}&#xa0;: tableau du frappeur.</translation>
     </message>
     <message>
         <source>A mistake pitch: the 24-sided die swings.</source>
-        <translation>Un lancer raté : l’élan se fait au dé à 24 faces.</translation>
+        <translation>Un lancer raté&#xa0;: l’élan se fait au dé à 24 faces.</translation>
     </message>
     <message>
-        <source>Swing {total} on {name}'s chart: {result}.</source>
-        <translation>Élan {total} sur le tableau de {name} : {result}.</translation>
+        <source>Swing {total} on {name}&apos;s chart: {result}.</source>
+        <translation>Élan {total} sur le tableau de {name}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Bunt {die}: it lies well.</source>
-        <translation>Amorti {die} : bien placé.</translation>
+        <translation>Amorti {die}&#xa0;: bien placé.</translation>
     </message>
     <message>
         <source>Bunt {die}: it fails.</source>
-        <translation>Amorti {die} : manqué.</translation>
+        <translation>Amorti {die}&#xa0;: manqué.</translation>
     </message>
     <message>
         <source>{unit} {total} beats {speed}: {runner} is out.</source>
-        <translation>{unit} {total} bat {speed} : {runner} est retiré.</translation>
+        <translation>{unit} {total} bat {speed}&#xa0;: {runner} est retiré.</translation>
     </message>
     <message>
         <source>{unit} {total} against {speed}: {runner} is safe.</source>
-        <translation>{unit} {total} contre {speed} : {runner} est sauf.</translation>
+        <translation>{unit} {total} contre {speed}&#xa0;: {runner} est sauf.</translation>
     </message>
     <message>
         <source>{unit} check, {total} against {target}: passed.</source>
-        <translation>Test, {unit}, {total} contre {target} : réussi.</translation>
+        <translation>Test, {unit}, {total} contre {target}&#xa0;: réussi.</translation>
     </message>
     <message>
         <source>{unit} check, {total} against {target}: failed.</source>
-        <translation>Test, {unit}, {total} contre {target} : manqué.</translation>
+        <translation>Test, {unit}, {total} contre {target}&#xa0;: manqué.</translation>
     </message>
     <message>
         <source>The {club} draw {cards}.</source>
@@ -8323,7 +8324,7 @@
     </message>
     <message>
         <source>The {club} draw cards: {count}.</source>
-        <translation>Les {club} piochent ; cartes : {count}.</translation>
+        <translation>Les {club} piochent&#xa0;; cartes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The {club} take {card} out of the deck.</source>
@@ -8343,7 +8344,7 @@
     </message>
     <message>
         <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
-        <translation>Final : {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -8407,19 +8408,19 @@
     </message>
     <message>
         <source>went beyond his limit in the last game: he may pitch, tired ({rule})</source>
-        <translation>a dépassé sa limite dans la dernière partie : il peut lancer, fatigué ({rule})</translation>
+        <translation>a dépassé sa limite dans la dernière partie&#xa0;: il peut lancer, fatigué ({rule})</translation>
     </message>
     <message>
         <source>pitched in both of the last two games: he may pitch, tired ({rule})</source>
-        <translation>a lancé dans les deux dernières parties : il peut lancer, fatigué ({rule})</translation>
+        <translation>a lancé dans les deux dernières parties&#xa0;: il peut lancer, fatigué ({rule})</translation>
     </message>
     <message>
         <source>owes {games} games of rest: he may pitch, tired ({rule})</source>
-        <translation>doit {games} parties de repos : il peut lancer, fatigué ({rule})</translation>
+        <translation>doit {games} parties de repos&#xa0;: il peut lancer, fatigué ({rule})</translation>
     </message>
     <message>
         <source>owes {games} games of rest: he may relieve, tired, and starts only when no other starter is fresh ({rule})</source>
-        <translation>doit {games} parties de repos : il peut relever, fatigué, et ne commence que si aucun autre partant n’est frais ({rule})</translation>
+        <translation>doit {games} parties de repos&#xa0;: il peut relever, fatigué, et ne commence que si aucun autre partant n’est frais ({rule})</translation>
     </message>
     <message>
         <source>{name}, runner on first</source>
@@ -8451,7 +8452,7 @@
     </message>
     <message>
         <source>The strategy deck of the {club}, {count} cards</source>
-        <translation>Le paquet de stratégie des {club}, cartes : {count}</translation>
+        <translation>Le paquet de stratégie des {club}, cartes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{card}, in hand</source>
@@ -8659,7 +8660,7 @@
     </message>
     <message>
         <source>Pitch, then swing; and cards from your hand to bend them.</source>
-        <translation>Un lancer, un élan ; et des cartes qui changent tout.</translation>
+        <translation>Un lancer, un élan&#xa0;; et des cartes qui changent tout.</translation>
     </message>
     <message>
         <source>Drag your batter to the plate.</source>
@@ -8671,15 +8672,15 @@
     </message>
     <message>
         <source>Click the tray: your swing.</source>
-        <translation>Cliquez le plateau : votre élan.</translation>
+        <translation>Cliquez le plateau&#xa0;: votre élan.</translation>
     </message>
     <message>
         <source>The lit row is your result.</source>
         <translation>La ligne éclairée est votre résultat.</translation>
     </message>
     <message>
-        <source>Pitch above On-Base: the pitcher's chart.</source>
-        <translation>Lancer au-dessus de Présence : tableau du lanceur.</translation>
+        <source>Pitch above On-Base: the pitcher&apos;s chart.</source>
+        <translation>Lancer au-dessus de Présence&#xa0;: tableau du lanceur.</translation>
     </message>
     <message>
         <source>The scorebook keeps every play.</source>
@@ -8687,15 +8688,15 @@
     </message>
     <message>
         <source>A mistake? Take it back here.</source>
-        <translation>Une erreur ? Reprenez-la ici.</translation>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
     </message>
     <message>
         <source>Now you pitch: pitcher to the mound.</source>
-        <translation>À vous de lancer : un lanceur au monticule.</translation>
+        <translation>À vous de lancer&#xa0;: un lanceur au monticule.</translation>
     </message>
     <message>
         <source>Click the tray: your pitch.</source>
-        <translation>Cliquez le plateau : votre lancer.</translation>
+        <translation>Cliquez le plateau&#xa0;: votre lancer.</translation>
     </message>
     <message>
         <source>Three outs, and you bat again.</source>
@@ -8706,15 +8707,15 @@
     <name>files</name>
     <message>
         <source>{file} was not opened: it is not a plain file. Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : ce n’est pas un simple fichier. Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: ce n’est pas un simple fichier. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: it is larger than {size}, the most such a file may hold. Choose another file, or divide it.</source>
-        <translation>{file} n’a pas été ouvert : il dépasse {size}, le plus qu’un tel fichier puisse contenir. Choisissez un autre fichier, ou divisez-le.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il dépasse {size}, le plus qu’un tel fichier puisse contenir. Choisissez un autre fichier, ou divisez-le.</translation>
     </message>
     <message>
         <source>{file}, line {line}: the byte {byte} is not UTF-8 text. Save the file again with the encoding UTF-8.</source>
-        <translation>{file}, ligne {line} : l’octet {byte} n’est pas du texte UTF-8. Enregistrez de nouveau le fichier en UTF-8.</translation>
+        <translation>{file}, ligne {line}&#xa0;: l’octet {byte} n’est pas du texte UTF-8. Enregistrez de nouveau le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -8794,7 +8795,7 @@
     </message>
     <message>
         <source>{file} was not saved: {reason}. {remedy}</source>
-        <translation>{file} n’a pas été enregistré : {reason}. {remedy}</translation>
+        <translation>{file} n’a pas été enregistré&#xa0;: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Check the disk, or choose another file.</source>
@@ -8802,11 +8803,11 @@
     </message>
     <message>
         <source>{file} was not opened: {reason}. {remedy}</source>
-        <translation>{file} n’a pas été ouvert : {reason}. {remedy}</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>the system says “{found}”</source>
-        <translation>le système dit « {found} »</translation>
+        <translation>le système dit «&#xa0;{found}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8824,7 +8825,7 @@
         <translation>25 hommes, tous à plein prix</translation>
     </message>
     <message>
-        <source>25 men, this season's sets</source>
+        <source>25 men, this season&apos;s sets</source>
         <translation>25 hommes, séries de cette saison</translation>
     </message>
     <message>
@@ -8848,7 +8849,7 @@
     </message>
     <message>
         <source>Backs up; each looks by his own key</source>
-        <translation>Dos dessus ; chacun regarde avec sa touche</translation>
+        <translation>Dos dessus&#xa0;; chacun regarde avec sa touche</translation>
     </message>
     <message>
         <source>Handed over behind a curtain</source>
@@ -8864,11 +8865,11 @@
     </message>
     <message>
         <source>AL: a designated hitter</source>
-        <translation>AL : un frappeur désigné</translation>
+        <translation>AL&#xa0;: un frappeur désigné</translation>
     </message>
     <message>
         <source>NL: pitchers bat</source>
-        <translation>NL : les lanceurs frappent</translation>
+        <translation>NL&#xa0;: les lanceurs frappent</translation>
     </message>
     <message>
         <source>S&amp;tarters</source>
@@ -9039,15 +9040,15 @@
     <name>managers</name>
     <message>
         <source>{card} now: it is worth about {points} hundredths of a run.</source>
-        <translation>{card} maintenant : elle vaut environ {points} centièmes de point.</translation>
+        <translation>{card} maintenant&#xa0;: elle vaut environ {points} centièmes de point.</translation>
     </message>
     <message>
         <source>{pitcher} is tired; {reliever} is fresh and gives less away.</source>
-        <translation>{pitcher} est fatigué ; {reliever} est frais et en donne moins.</translation>
+        <translation>{pitcher} est fatigué&#xa0;; {reliever} est frais et en donne moins.</translation>
     </message>
     <message>
         <source>{runner} is safe with {safe} faces of 20: he goes.</source>
-        <translation>{runner} est sauf avec {safe} faces sur 20 : il part.</translation>
+        <translation>{runner} est sauf avec {safe} faces sur 20&#xa0;: il part.</translation>
     </message>
     <message>
         <source>{batter} is the better bat against {pitcher}.</source>
@@ -9055,7 +9056,7 @@
     </message>
     <message>
         <source>Every pitch has the same chance; no other mix is safe from being read.</source>
-        <translation>Chaque lancer a la même chance ; tout autre mélange se laisserait lire.</translation>
+        <translation>Chaque lancer a la même chance&#xa0;; tout autre mélange se laisserait lire.</translation>
     </message>
     <message>
         <source>In a moment like this Caught Stealing is right {often} times in a hundred.</source>
@@ -9075,71 +9076,71 @@
     </message>
     <message>
         <source>{incoming} bats for {outgoing}: {runs} runs more to be expected, in inning {inning}.</source>
-        <translation>{incoming} frappe pour {outgoing} : {runs} points de plus à attendre, manche {inning}.</translation>
+        <translation>{incoming} frappe pour {outgoing}&#xa0;: {runs} points de plus à attendre, manche {inning}.</translation>
     </message>
     <message>
-        <source>{incoming} bats for {outgoing}, who would swing on the other pitcher's chart.</source>
+        <source>{incoming} bats for {outgoing}, who would swing on the other pitcher&apos;s chart.</source>
         <translation>{incoming} frappe pour {outgoing}, dont l’élan irait sur le tableau de l’autre lanceur.</translation>
     </message>
     <message>
         <source>{card} now: it is worth about {points} in a thousand of the chance to win.</source>
-        <translation>{card} maintenant : elle vaut environ {points} millièmes de la chance de gagner.</translation>
+        <translation>{card} maintenant&#xa0;: elle vaut environ {points} millièmes de la chance de gagner.</translation>
     </message>
     <message>
         <source>{batter} is walked: first is open, and the next man is easier.</source>
-        <translation>{batter} reçoit le but : la première est libre, et le suivant est plus facile.</translation>
+        <translation>{batter} reçoit le but&#xa0;: la première est libre, et le suivant est plus facile.</translation>
     </message>
     <message>
         <source>{batter} bunts: the runners move up for the out.</source>
-        <translation>{batter} fait un amorti : les coureurs avancent pour un retrait.</translation>
+        <translation>{batter} fait un amorti&#xa0;: les coureurs avancent pour un retrait.</translation>
     </message>
     <message>
-        <source>The K now: {batter}'s {result} would cost {points} points of the chance to win.</source>
-        <translation>Le K maintenant : {result} de {batter} coûterait {points} points de la chance de gagner.</translation>
+        <source>The K now: {batter}&apos;s {result} would cost {points} points of the chance to win.</source>
+        <translation>Le K maintenant&#xa0;: {result} de {batter} coûterait {points} points de la chance de gagner.</translation>
     </message>
     <message>
         <source>The {icon} now: it is worth {points} points of the chance to win.</source>
-        <translation>Le {icon} maintenant : il vaut {points} points de la chance de gagner.</translation>
+        <translation>Le {icon} maintenant&#xa0;: il vaut {points} points de la chance de gagner.</translation>
     </message>
     <message>
         <source>{batter} swings again: a new swing is worth {points} points more than the out.</source>
-        <translation>{batter} refait l’élan : un nouvel élan vaut {points} points de plus que le retrait.</translation>
+        <translation>{batter} refait l’élan&#xa0;: un nouvel élan vaut {points} points de plus que le retrait.</translation>
     </message>
     <message>
         <source>{runner} steals: nobody can throw him out, {outs} out.</source>
-        <translation>{runner} vole : personne ne peut le retirer, retraits : {outs}.</translation>
+        <translation>{runner} vole&#xa0;: personne ne peut le retirer, retraits&#xa0;: {outs}.</translation>
     </message>
     <message>
         <source>The 20 on this pitch: it matters more than most that are left in the inning.</source>
-        <translation>Le 20 sur ce lancer : il compte plus que la plupart de ceux qui restent dans la manche.</translation>
+        <translation>Le 20 sur ce lancer&#xa0;: il compte plus que la plupart de ceux qui restent dans la manche.</translation>
     </message>
     <message>
         <source>The RP now: {pitcher} will not have a better inning.</source>
-        <translation>Le RP maintenant : {pitcher} n’aura pas de meilleure manche.</translation>
+        <translation>Le RP maintenant&#xa0;: {pitcher} n’aura pas de meilleure manche.</translation>
     </message>
     <message>
         <source>{runner} goes: safe on {safe} of 20 throws, and {need} would be enough.</source>
-        <translation>{runner} part : sauf sur {safe} tirs de 20, et {need} suffiraient.</translation>
+        <translation>{runner} part&#xa0;: sauf sur {safe} tirs de 20, et {need} suffiraient.</translation>
     </message>
     <message>
         <source>Both go: {first} is safe on {safe} of 20 throws, {second} on {other}.</source>
-        <translation>Les deux partent : {first} est sauf sur {safe} tirs de 20, {second} sur {other}.</translation>
+        <translation>Les deux partent&#xa0;: {first} est sauf sur {safe} tirs de 20, {second} sur {other}.</translation>
     </message>
     <message>
         <source>{runner} holds: he would be safe on {safe} of 20 throws, and needs {need}.</source>
-        <translation>{runner} reste : il serait sauf sur {safe} tirs de 20, et il en faut {need}.</translation>
+        <translation>{runner} reste&#xa0;: il serait sauf sur {safe} tirs de 20, et il en faut {need}.</translation>
     </message>
     <message>
         <source>The throw goes at {runner}: {chance} of 20 get him, and his out counts for more.</source>
-        <translation>Le tir vise {runner} : {chance} sur 20 le retirent, et son retrait compte davantage.</translation>
+        <translation>Le tir vise {runner}&#xa0;: {chance} sur 20 le retirent, et son retrait compte davantage.</translation>
     </message>
     <message>
         <source>The G now: it makes {before} of 20 throws against {runner} into {after}.</source>
-        <translation>Le G maintenant : de {before} tirs sur 20 contre {runner} il en fait {after}.</translation>
+        <translation>Le G maintenant&#xa0;: de {before} tirs sur 20 contre {runner} il en fait {after}.</translation>
     </message>
     <message>
         <source>{incoming} for {outgoing}, who is tired: every pitch of his loses {loss}.</source>
-        <translation>{incoming} pour {outgoing}, qui est fatigué : chacun de ses lancers perd {loss}.</translation>
+        <translation>{incoming} pour {outgoing}, qui est fatigué&#xa0;: chacun de ses lancers perd {loss}.</translation>
     </message>
     <message>
         <source>{incoming} for {outgoing}, who has been charged with {runs} runs.</source>
@@ -9147,15 +9148,15 @@
     </message>
     <message>
         <source>{incoming} closes: inning {inning}, with a lead of {lead}.</source>
-        <translation>{incoming} ferme la partie : manche {inning}, avance de {lead}.</translation>
+        <translation>{incoming} ferme la partie&#xa0;: manche {inning}, avance de {lead}.</translation>
     </message>
     <message>
         <source>{incoming} for {outgoing}: the better arm for the batters to come.</source>
-        <translation>{incoming} pour {outgoing} : le meilleur bras pour les frappeurs à venir.</translation>
+        <translation>{incoming} pour {outgoing}&#xa0;: le meilleur bras pour les frappeurs à venir.</translation>
     </message>
     <message>
         <source>{incoming} takes the mound; it stood empty.</source>
-        <translation>{incoming} monte au monticule ; il était vide.</translation>
+        <translation>{incoming} monte au monticule&#xa0;; il était vide.</translation>
     </message>
 </context>
 <context>
@@ -9170,11 +9171,11 @@
     </message>
     <message>
         <source>{who}, do you agree?</source>
-        <translation>{who}, êtes-vous d’accord ?</translation>
+        <translation>{who}, êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
-        <source>To be taken back: {what} ({maker}). The game's file keeps a note of it.</source>
-        <translation>À reprendre : {what} ({maker}). Le fichier de la partie en garde une note.</translation>
+        <source>To be taken back: {what} ({maker}). The game&apos;s file keeps a note of it.</source>
+        <translation>À reprendre&#xa0;: {what} ({maker}). Le fichier de la partie en garde une note.</translation>
     </message>
     <message>
         <source>{who} agrees</source>
@@ -9186,7 +9187,7 @@
     </message>
     <message>
         <source>Does {who} concede?</source>
-        <translation>{who} abandonne ?</translation>
+        <translation>{who} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>The game is lost by forfeit, 9–0. It can be taken back like any gesture.</source>
@@ -9214,19 +9215,19 @@
     </message>
     <message>
         <source>Hot Stove {version} of {date}: card baseball at the kitchen table.</source>
-        <translation>Hot Stove {version} du {date} : le baseball en cartes, à la table de la cuisine.</translation>
+        <translation>Hot Stove {version} du {date}&#xa0;: le baseball en cartes, à la table de la cuisine.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence; cards and art under CC BY 4.0.</source>
-        <translation>Le programme est libre sous la licence MIT ; cartes et dessins sous CC BY 4.0.</translation>
+        <translation>Le programme est libre sous la licence MIT&#xa0;; cartes et dessins sous CC BY 4.0.</translation>
     </message>
     <message>
         <source>Typefaces: Rokkitt and Roboto Condensed, under the SIL Open Font License 1.1.</source>
-        <translation>Caractères : Rokkitt et Roboto Condensed, sous la licence SIL Open Font 1.1.</translation>
+        <translation>Caractères&#xa0;: Rokkitt et Roboto Condensed, sous la licence SIL Open Font 1.1.</translation>
     </message>
     <message>
         <source>Windows and drawing: Qt {qt} and PySide6, under the LGPL 3; their libraries can be replaced by your own, and their source is at qt.io. Python {python}.</source>
-        <translation>Fenêtres et dessin : Qt {qt} et PySide6, sous la LGPL 3 ; leurs bibliothèques peuvent être remplacées par les vôtres, et leur source est sur qt.io. Python {python}.</translation>
+        <translation>Fenêtres et dessin&#xa0;: Qt {qt} et PySide6, sous la LGPL 3&#xa0;; leurs bibliothèques peuvent être remplacées par les vôtres, et leur source est sur qt.io. Python {python}.</translation>
     </message>
     <message>
         <source>Every club and player is invented.</source>
@@ -9234,7 +9235,7 @@
     </message>
     <message>
         <source>Hot Stove never uses the network: it sends nothing and looks for no updates.</source>
-        <translation>Hot Stove n’emploie jamais le réseau : il n’envoie rien et ne cherche pas de mises à jour.</translation>
+        <translation>Hot Stove n’emploie jamais le réseau&#xa0;: il n’envoie rien et ne cherche pas de mises à jour.</translation>
     </message>
 </context>
 <context>
@@ -9435,15 +9436,15 @@ CARDS</source>
     </message>
     <message>
         <source>dot: this man scored</source>
-        <translation>point : cet homme a marqué</translation>
+        <translation>point&#xa0;: cet homme a marqué</translation>
     </message>
     <message>
         <source>dash: a run batted in</source>
-        <translation>tiret : un point produit</translation>
+        <translation>tiret&#xa0;: un point produit</translation>
     </message>
     <message>
         <source>line: put out on the bases</source>
-        <translation>trait : retiré sur les bases</translation>
+        <translation>trait&#xa0;: retiré sur les bases</translation>
     </message>
     <message>
         <source>How to make these cards</source>
@@ -9451,7 +9452,7 @@ CARDS</source>
     </message>
     <message>
         <source>Hold this page against the light: the cross on its back shows how far backs shift.</source>
-        <translation>Tenez cette page devant la lumière : la croix au dos montre de combien les dos sont décalés.</translation>
+        <translation>Tenez cette page devant la lumière&#xa0;: la croix au dos montre de combien les dos sont décalés.</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -9464,12 +9465,12 @@ CARDS</source>
     <message>
         <source>Print at 100 %, “actual size”, without fitting to the page.
 Measure the ruler: 50 mm; the bar: 88 mm, as high as a card.</source>
-        <translation>Imprimez à 100 %, « taille réelle », sans ajuster à la page.
-Mesurez la règle : 50 mm ; la barre : 88 mm, la hauteur d’une carte.</translation>
+        <translation>Imprimez à 100&#xa0;%, «&#xa0;taille réelle&#xa0;», sans ajuster à la page.
+Mesurez la règle&#xa0;: 50 mm&#xa0;; la barre&#xa0;: 88 mm, la hauteur d’une carte.</translation>
     </message>
     <message>
         <source>Card stock of 200 to 300 grams shuffles best; plain paper suits sleeves.</source>
-        <translation>Un carton de 200 à 300 grammes se mêle le mieux ; le papier va dans des pochettes.</translation>
+        <translation>Un carton de 200 à 300 grammes se mêle le mieux&#xa0;; le papier va dans des pochettes.</translation>
     </message>
     <message>
         <source>Print on both sides, turned over the long edge.</source>
@@ -9483,18 +9484,18 @@ Mesurez la règle : 50 mm ; la barre : 88 mm, la hauteur d’une carte.</tran
         <source>Score the dashed line, fold the sheet along it, backs outward,
 and glue the halves together; press them until they are dry.</source>
         <translation>Marquez la ligne tiretée, pliez la feuille le long d’elle, dos dehors,
-et collez les moitiés ; pressez jusqu’à ce qu’elles soient sèches.</translation>
+et collez les moitiés&#xa0;; pressez jusqu’à ce qu’elles soient sèches.</translation>
     </message>
     <message>
         <source>Lay a ruler from mark to mark. Each card has cuts of its own:
 the strip between two cards falls away.</source>
-        <translation>Posez une règle de repère en repère. Chaque carte a ses coupes :
+        <translation>Posez une règle de repère en repère. Chaque carte a ses coupes&#xa0;:
 la bande entre deux cartes tombe.</translation>
     </message>
     <message>
         <source>Lay a ruler from mark to mark and cut right through:
 neighbours share their cut.</source>
-        <translation>Posez une règle de repère en repère et coupez d’un trait :
+        <translation>Posez une règle de repère en repère et coupez d’un trait&#xa0;:
 les voisines partagent leur coupe.</translation>
     </message>
     <message>
@@ -9503,11 +9504,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The printer took no page; check that it is on and has paper.</source>
-        <translation>L’imprimante n’a pris aucune page ; voyez si elle est allumée et a du papier.</translation>
+        <translation>L’imprimante n’a pris aucune page&#xa0;; voyez si elle est allumée et a du papier.</translation>
     </message>
     <message>
         <source>Innings {first} to {last}; the figures are those of the whole game</source>
-        <translation>Manches {first} à {last} ; les chiffres sont ceux de toute la partie</translation>
+        <translation>Manches {first} à {last}&#xa0;; les chiffres sont ceux de toute la partie</translation>
     </message>
     <message>
         <source>Line by line</source>
@@ -9608,7 +9609,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Pitchers of {club}</source>
-        <translation>Lanceurs : {club}</translation>
+        <translation>Lanceurs&#xa0;: {club}</translation>
     </message>
     <message>
         <source>Pitchers</source>
@@ -9724,15 +9725,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Manager: {name}</source>
-        <translation>Manager : {name}</translation>
+        <translation>Manager&#xa0;: {name}</translation>
     </message>
     <message>
         <source>for the other side: {name}</source>
-        <translation>pour l’autre camp : {name}</translation>
+        <translation>pour l’autre camp&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Managers: {names}</source>
-        <translation>Managers : {names}</translation>
+        <translation>Managers&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Scorecard</source>
@@ -9772,7 +9773,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>forfeited by {club}: {score}</source>
-        <translation>forfait ({club}) : {score}</translation>
+        <translation>forfait ({club})&#xa0;: {score}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -9807,7 +9808,7 @@ les voisines partagent leur coupe.</translation>
         <translation>base de plus, ou après l’attrapé</translation>
     </message>
     <message>
-        <source>forced out on that slot's turn</source>
+        <source>forced out on that slot&apos;s turn</source>
         <translation>retrait forcé au tour de ce rang</translation>
     </message>
     <message>
@@ -9820,7 +9821,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>new man; dots: new position</source>
-        <translation>nouvel homme ; points : position</translation>
+        <translation>nouvel homme&#xa0;; points&#xa0;: position</translation>
     </message>
     <message>
         <source>last batter of the inning</source>
@@ -9851,7 +9852,7 @@ les voisines partagent leur coupe.</translation>
         <translation>points de l’action</translation>
     </message>
     <message>
-        <source>a new man's first turn</source>
+        <source>a new man&apos;s first turn</source>
         <translation>premier tour d’un nouvel homme</translation>
     </message>
     <message>
@@ -9864,7 +9865,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Print at 100 %, “actual size”.</source>
-        <translation>Imprimez à 100 %, « taille réelle ».</translation>
+        <translation>Imprimez à 100&#xa0;%, «&#xa0;taille réelle&#xa0;».</translation>
     </message>
     <message>
         <source>Hot Stove, original card</source>
@@ -10088,7 +10089,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>P</source>
-        <comment>pitcher's card</comment>
+        <comment>pitcher&apos;s card</comment>
         <translation>L</translation>
     </message>
     <message>
@@ -10097,7 +10098,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>B</source>
-        <comment>batter's card</comment>
+        <comment>batter&apos;s card</comment>
         <translation>F</translation>
     </message>
     <message>
@@ -10110,7 +10111,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Face down: {words}.</source>
-        <translation>Face cachée : {words}.</translation>
+        <translation>Face cachée&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Face down.</source>
@@ -10133,11 +10134,11 @@ les voisines partagent leur coupe.</translation>
         <translation>La pile</translation>
     </message>
     <message>
-        <source>Pitcher's hand</source>
+        <source>Pitcher&apos;s hand</source>
         <translation>Main du lanceur</translation>
     </message>
     <message>
-        <source>Batter's hand</source>
+        <source>Batter&apos;s hand</source>
         <translation>Main du frappeur</translation>
     </message>
     <message>
@@ -10162,11 +10163,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{club} pitch</source>
-        <translation>{club} : au lancer</translation>
+        <translation>{club}&#xa0;: au lancer</translation>
     </message>
     <message>
         <source>{club} bat</source>
-        <translation>{club} : au bâton</translation>
+        <translation>{club}&#xa0;: au bâton</translation>
     </message>
     <message>
         <source>{pitch} against {contact}</source>
@@ -10206,7 +10207,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The draw pile, {count} cards</source>
-        <translation>La pile, cartes : {count}</translation>
+        <translation>La pile, cartes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Caught Stealing</source>
@@ -10246,7 +10247,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{batter} homers!</source>
-        <translation>{batter} frappe un coup de circuit !</translation>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
     </message>
     <message>
         <source>{batter} hits into a double play.</source>
@@ -10278,7 +10279,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{runner} steals home!</source>
-        <translation>{runner} vole le marbre !</translation>
+        <translation>{runner} vole le marbre&#xa0;!</translation>
     </message>
     <message>
         <source>{runner} is caught stealing second.</source>
@@ -10302,35 +10303,35 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Foul ball: strike one.</source>
-        <translation>Fausse balle : premier strike.</translation>
+        <translation>Fausse balle&#xa0;: premier strike.</translation>
     </message>
     <message>
         <source>Foul ball: two strikes.</source>
-        <translation>Fausse balle : deux strikes.</translation>
+        <translation>Fausse balle&#xa0;: deux strikes.</translation>
     </message>
     <message>
         <source>That would be {different} different pitches; choose {need} of the five ({rule}).</source>
-        <translation>Cela ferait {different} lancers différents ; choisissez-en {need} parmi les cinq ({rule}).</translation>
+        <translation>Cela ferait {different} lancers différents&#xa0;; choisissez-en {need} parmi les cinq ({rule}).</translation>
     </message>
     <message>
         <source>Name the pitches in the order {order} ({rule}).</source>
         <translation>Nommez les lancers dans l’ordre {order} ({rule}).</translation>
     </message>
     <message>
-        <source>{pitch} is not in this half's arsenal; choose of {arsenal} ({rule}).</source>
-        <translation>{pitch} n’est pas dans l’arsenal de cette demi-manche ; choisissez parmi {arsenal} ({rule}).</translation>
+        <source>{pitch} is not in this half&apos;s arsenal; choose of {arsenal} ({rule}).</source>
+        <translation>{pitch} n’est pas dans l’arsenal de cette demi-manche&#xa0;; choisissez parmi {arsenal} ({rule}).</translation>
     </message>
     <message>
         <source>{card} needs a runner on base; play another card ({rule}).</source>
-        <translation>{card} veut un coureur sur base ; jouez une autre carte ({rule}).</translation>
+        <translation>{card} veut un coureur sur base&#xa0;; jouez une autre carte ({rule}).</translation>
     </message>
     <message>
         <source>Caught Stealing was played {limit} times in this half; throw a pitch ({rule}).</source>
-        <translation>Caught Stealing a été joué {limit} fois dans cette demi-manche ; lancez ({rule}).</translation>
+        <translation>Caught Stealing a été joué {limit} fois dans cette demi-manche&#xa0;; lancez ({rule}).</translation>
     </message>
     <message>
         <source>Stolen Base was played {limit} times in this half; play a contact card ({rule}).</source>
-        <translation>Stolen Base a été joué {limit} fois dans cette demi-manche ; jouez une carte « contact » ({rule}).</translation>
+        <translation>Stolen Base a été joué {limit} fois dans cette demi-manche&#xa0;; jouez une carte «&#xa0;contact&#xa0;» ({rule}).</translation>
     </message>
     <message>
         <source>Only cards are laid down ({rule}).</source>
@@ -10346,30 +10347,30 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>First it is drawn who plays at home; then lay {card} ({rule}).</source>
-        <translation>On tire d’abord au sort l’équipe locale ; posez ensuite {card} ({rule}).</translation>
+        <translation>On tire d’abord au sort l’équipe locale&#xa0;; posez ensuite {card} ({rule}).</translation>
     </message>
     <message>
         <source>{card} stays in its hand; only pitches are swapped ({rule}).</source>
-        <translation>{card} reste en main ; on n’échange que des lancers ({rule}).</translation>
+        <translation>{card} reste en main&#xa0;; on n’échange que des lancers ({rule}).</translation>
     </message>
     <message>
         <source>{card} cannot be swapped now; the arsenal stands for this half ({rule}).</source>
-        <translation>{card} ne peut pas être échangé maintenant ; l’arsenal vaut pour cette demi-manche ({rule}).</translation>
+        <translation>{card} ne peut pas être échangé maintenant&#xa0;; l’arsenal vaut pour cette demi-manche ({rule}).</translation>
     </message>
     <message>
-        <source>{card} is the pitcher's; you are at bat in this half ({rule}).</source>
-        <translation>{card} est au lanceur ; vous frappez dans cette demi-manche ({rule}).</translation>
+        <source>{card} is the pitcher&apos;s; you are at bat in this half ({rule}).</source>
+        <translation>{card} est au lanceur&#xa0;; vous frappez dans cette demi-manche ({rule}).</translation>
     </message>
     <message>
-        <source>{card} is the batter's; you pitch in this half ({rule}).</source>
-        <translation>{card} est au frappeur ; vous lancez dans cette demi-manche ({rule}).</translation>
+        <source>{card} is the batter&apos;s; you pitch in this half ({rule}).</source>
+        <translation>{card} est au frappeur&#xa0;; vous lancez dans cette demi-manche ({rule}).</translation>
     </message>
     <message>
-        <source>{card} is laid on the pitcher's place of the duel ({rule}).</source>
+        <source>{card} is laid on the pitcher&apos;s place of the duel ({rule}).</source>
         <translation>{card} se pose à la place du lanceur dans le duel ({rule}).</translation>
     </message>
     <message>
-        <source>{card} is laid on the batter's place of the duel ({rule}).</source>
+        <source>{card} is laid on the batter&apos;s place of the duel ({rule}).</source>
         <translation>{card} se pose à la place du frappeur dans le duel ({rule}).</translation>
     </message>
     <message>
@@ -10378,7 +10379,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Your card lies already; {card} waits for the next reveal ({rule}).</source>
-        <translation>Votre carte est déjà posée ; {card} attend la prochaine révélation ({rule}).</translation>
+        <translation>Votre carte est déjà posée&#xa0;; {card} attend la prochaine révélation ({rule}).</translation>
     </message>
     <message>
         <source>{card} waits until the other card lies face down ({rule}).</source>
@@ -10386,19 +10387,19 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>the draw pile has {found} cards; it needs {need} ({rule}).</source>
-        <translation>la pile a {found} cartes ; il en faut {need} ({rule}).</translation>
+        <translation>la pile a {found} cartes&#xa0;; il en faut {need} ({rule}).</translation>
     </message>
     <message>
         <source>{card} lies in the pile {times} times; give each card its own id ({rule}).</source>
-        <translation>{card} est {times} fois dans la pile ; donnez à chaque carte son propre id ({rule}).</translation>
+        <translation>{card} est {times} fois dans la pile&#xa0;; donnez à chaque carte son propre id ({rule}).</translation>
     </message>
     <message>
         <source>{card} is no result card; the pile holds results only ({rule}).</source>
-        <translation>{card} n’est pas une carte de résultat ; la pile ne contient que des résultats ({rule}).</translation>
+        <translation>{card} n’est pas une carte de résultat&#xa0;; la pile ne contient que des résultats ({rule}).</translation>
     </message>
     <message>
         <source>no card of the pile reads {results}; add at least one of each ({rule}).</source>
-        <translation>aucune carte de la pile ne donne {results} ; ajoutez-en au moins une de chaque ({rule}).</translation>
+        <translation>aucune carte de la pile ne donne {results}&#xa0;; ajoutez-en au moins une de chaque ({rule}).</translation>
     </message>
     <message>
         <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
@@ -10449,28 +10450,28 @@ les voisines partagent leur coupe.</translation>
         <translation>se pose face cachée contre le lancer</translation>
     </message>
     <message>
-        <source>takes the Sinker's place</source>
+        <source>takes the Sinker&apos;s place</source>
         <translation>prend la place du Sinker</translation>
     </message>
     <message>
-        <source>takes the Slider's place</source>
+        <source>takes the Slider&apos;s place</source>
         <translation>prend la place du Slider</translation>
     </message>
     <message>
-        <source>takes the 4-Seam's place</source>
+        <source>takes the 4-Seam&apos;s place</source>
         <translation>prend la place du 4-Seam</translation>
     </message>
     <message>
-        <source>takes the Curveball's place</source>
+        <source>takes the Curveball&apos;s place</source>
         <translation>prend la place du Curveball</translation>
     </message>
     <message>
-        <source>takes the Changeup's place</source>
+        <source>takes the Changeup&apos;s place</source>
         <translation>prend la place du Changeup</translation>
     </message>
     <message>
         <source>By lot, the {home} play at home; the {visitor} bat.</source>
-        <translation>Par tirage au sort, les {home} reçoivent ; les {visitor} frappent.</translation>
+        <translation>Par tirage au sort, les {home} reçoivent&#xa0;; les {visitor} frappent.</translation>
     </message>
     <message>
         <source>The {home} play at home, the {visitor} bat.</source>
@@ -10482,11 +10483,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Top of inning {inning}: the {club} bat</source>
-        <translation>Début de la manche {inning} : les {club} frappent</translation>
+        <translation>Début de la manche {inning}&#xa0;: les {club} frappent</translation>
     </message>
     <message>
         <source>Bottom of inning {inning}: the {club} bat</source>
-        <translation>Fin de la manche {inning} : les {club} frappent</translation>
+        <translation>Fin de la manche {inning}&#xa0;: les {club} frappent</translation>
     </message>
     <message>
         <source>The {club} pitch with {pitches}.</source>
@@ -10502,11 +10503,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{pitch} against {contact}: nobody runs ({used} of {limit} in this half).</source>
-        <translation>{pitch} contre {contact} : personne ne court ({used} sur {limit} dans cette demi-manche).</translation>
+        <translation>{pitch} contre {contact}&#xa0;: personne ne court ({used} sur {limit} dans cette demi-manche).</translation>
     </message>
     <message>
         <source>Contact: {play} ({result}).</source>
-        <translation>Contact : {play} ({result}).</translation>
+        <translation>Contact&#xa0;: {play} ({result}).</translation>
     </message>
     <message>
         <source>{runner} is out.</source>
@@ -10514,7 +10515,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Three outs; pitcher and batter change places.</source>
-        <translation>Trois outs ; lanceur et frappeur changent de rôle.</translation>
+        <translation>Trois outs&#xa0;; lanceur et frappeur changent de rôle.</translation>
     </message>
     <message>
         <source>The {club} give the game up.</source>
@@ -10522,19 +10523,19 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
-        <translation>Final : {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
     </message>
     <message>
         <source>{club}: show your {count} pitches for this half.</source>
-        <translation>{club} : montrez vos {count} lancers pour cette demi-manche.</translation>
+        <translation>{club}&#xa0;: montrez vos {count} lancers pour cette demi-manche.</translation>
     </message>
     <message>
         <source>{club}: lay your pitch face down.</source>
-        <translation>{club} : posez votre lancer face cachée.</translation>
+        <translation>{club}&#xa0;: posez votre lancer face cachée.</translation>
     </message>
     <message>
         <source>{club}: lay your card against the pitch, face down.</source>
-        <translation>{club} : posez votre carte contre le lancer, face cachée.</translation>
+        <translation>{club}&#xa0;: posez votre carte contre le lancer, face cachée.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -10562,23 +10563,23 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Strikes {strikes}, outs {outs}; Caught Stealing {used} of {limit}.</source>
-        <translation>Strikes {strikes}, outs {outs} ; Caught Stealing {used} sur {limit}.</translation>
+        <translation>Strikes {strikes}, outs {outs}&#xa0;; Caught Stealing {used} sur {limit}.</translation>
     </message>
     <message>
         <source>Guess the pitch and you hit it; miss thrice, you are out.</source>
-        <translation>Devinez le lancer : coup ; trois erreurs : out.</translation>
+        <translation>Devinez le lancer&#xa0;: coup&#xa0;; trois erreurs&#xa0;: out.</translation>
     </message>
     <message>
         <source>Guess his pitch: drag a card to Contact.</source>
-        <translation>Devinez son lancer : glissez une carte sur Contact.</translation>
+        <translation>Devinez son lancer&#xa0;: glissez une carte sur Contact.</translation>
     </message>
     <message>
         <source>Wrong guess: a strike. Guess again.</source>
-        <translation>Mal deviné : un strike. Devinez encore.</translation>
+        <translation>Mal deviné&#xa0;: un strike. Devinez encore.</translation>
     </message>
     <message>
         <source>Right guess! This card says what happens.</source>
-        <translation>Bien deviné ! Cette carte dit la suite.</translation>
+        <translation>Bien deviné&#xa0;! Cette carte dit la suite.</translation>
     </message>
     <message>
         <source>The scorebook keeps every play.</source>
@@ -10586,19 +10587,19 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>A mistake? Take it back here.</source>
-        <translation>Une erreur ? Reprenez-la ici.</translation>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
     </message>
     <message>
         <source>Your half: these are your pitches.</source>
-        <translation>Votre moitié : voici vos lancers.</translation>
+        <translation>Votre moitié&#xa0;: voici vos lancers.</translation>
     </message>
     <message>
-        <source>You pitch: lay one he won't guess.</source>
-        <translation>Lancez : posez ce qu’il ne devinera pas.</translation>
+        <source>You pitch: lay one he won&apos;t guess.</source>
+        <translation>Lancez&#xa0;: posez ce qu’il ne devinera pas.</translation>
     </message>
     <message>
         <source>Three strikes, three outs: you bat again.</source>
-        <translation>Trois strikes, trois outs : à vous de frapper.</translation>
+        <translation>Trois strikes, trois outs&#xa0;: à vous de frapper.</translation>
     </message>
 </context>
 <context>
@@ -10609,27 +10610,27 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Blue: {result}, for hitters {numbers}</source>
-        <translation>Bleu : {result}, pour les frappeurs {numbers}</translation>
+        <translation>Bleu&#xa0;: {result}, pour les frappeurs {numbers}</translation>
     </message>
     <message>
         <source>Blue: {result}, against a #{rating} pitcher</source>
-        <translation>Bleu : {result}, contre un lanceur de cote {rating}</translation>
+        <translation>Bleu&#xa0;: {result}, contre un lanceur de cote {rating}</translation>
     </message>
     <message>
         <source>A pitcher who hits: like hitter {number}.</source>
-        <translation>Lanceur au bâton : comme le frappeur {number}.</translation>
+        <translation>Lanceur au bâton&#xa0;: comme le frappeur {number}.</translation>
     </message>
     <message>
         <source>A pitcher who hits: {result}.</source>
-        <translation>Lanceur au bâton : {result}.</translation>
+        <translation>Lanceur au bâton&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>inning {inning}: not allowed</source>
-        <translation>manche {inning} : pas permis</translation>
+        <translation>manche {inning}&#xa0;: pas permis</translation>
     </message>
     <message>
         <source>inning {inning}: start {start}, keep {keep}, dig {dig}</source>
-        <translation>manche {inning} : départ {start}, garde {keep}, réserve {dig}</translation>
+        <translation>manche {inning}&#xa0;: départ {start}, garde {keep}, réserve {dig}</translation>
     </message>
     <message>
         <source>{name}, {role}, rating {rating}</source>
@@ -10637,15 +10638,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>BASERUNNING: SAFE.</source>
-        <translation>COURSE : SAUF.</translation>
+        <translation>COURSE&#xa0;: SAUF.</translation>
     </message>
     <message>
         <source>BASERUNNING: OUT.</source>
-        <translation>COURSE : RETIRÉ.</translation>
+        <translation>COURSE&#xa0;: RETIRÉ.</translation>
     </message>
     <message>
         <source>Face down: {words}.</source>
-        <translation>Face cachée : {words}.</translation>
+        <translation>Face cachée&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Face down.</source>
@@ -10653,7 +10654,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{card}, {colour}, {side}: {hint}.</source>
-        <translation>{card}, {colour}, {side} : {hint}.</translation>
+        <translation>{card}, {colour}, {side}&#xa0;: {hint}.</translation>
     </message>
     <message>
         <source>{side} HITTER</source>
@@ -10686,11 +10687,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{side}: strategy cards</source>
-        <translation>{side} : cartes de lancer</translation>
+        <translation>{side}&#xa0;: cartes de lancer</translation>
     </message>
     <message>
         <source>{side}: pitchers</source>
-        <translation>{side} : lanceurs</translation>
+        <translation>{side}&#xa0;: lanceurs</translation>
     </message>
     <message>
         <source>against a #{rating} pitcher</source>
@@ -10702,7 +10703,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Pitcher: like hitter {number}</source>
-        <translation>Lanceur : comme le {number}</translation>
+        <translation>Lanceur&#xa0;: comme le {number}</translation>
     </message>
     <message>
         <source>like #{number}</source>
@@ -10710,7 +10711,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Pitcher: {result}</source>
-        <translation>Lanceur : {result}</translation>
+        <translation>Lanceur&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Inn.</source>
@@ -11005,7 +11006,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Peg of {player}</source>
-        <translation>Cheville : {player}</translation>
+        <translation>Cheville&#xa0;: {player}</translation>
     </message>
     <message>
         <source>The peg of outs stands at {outs}</source>
@@ -11029,127 +11030,127 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{field} holds “{found}”, which is no symbol; write a result like {like} ({rule}).</source>
-        <translation>{field} contient « {found} », qui n’est pas un symbole ; écrivez un résultat comme {like} ({rule}).</translation>
+        <translation>{field} contient «&#xa0;{found}&#xa0;», qui n’est pas un symbole&#xa0;; écrivez un résultat comme {like} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”, whose bases or advance do not go with its result; write it like {like} ({rule}).</source>
-        <translation>{field} est « {found} », dont les bases ou l’avance ne vont pas avec le résultat ; écrivez-le comme {like} ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;», dont les bases ou l’avance ne vont pas avec le résultat&#xa0;; écrivez-le comme {like} ({rule}).</translation>
     </message>
     <message>
         <source>{field} lists hitters, but there is no blue area; remove it ({rule}).</source>
-        <translation>{field} énumère des frappeurs, mais il n’y a pas de partie bleue ; retirez-le ({rule}).</translation>
+        <translation>{field} énumère des frappeurs, mais il n’y a pas de partie bleue&#xa0;; retirez-le ({rule}).</translation>
     </message>
     <message>
         <source>{field} is missing; a card split by hitters says what a pitcher who hits does ({rule}).</source>
-        <translation>{field} manque ; une carte partagée entre frappeurs dit ce que fait un lanceur au bâton ({rule}).</translation>
+        <translation>{field} manque&#xa0;; une carte partagée entre frappeurs dit ce que fait un lanceur au bâton ({rule}).</translation>
     </message>
     <message>
         <source>{field} and blue_rating cannot both decide who reads the blue area; give exactly one of them ({rule}).</source>
-        <translation>{field} et blue_rating ne peuvent décider tous deux qui lit la partie bleue ; donnez un seul des deux ({rule}).</translation>
+        <translation>{field} et blue_rating ne peuvent décider tous deux qui lit la partie bleue&#xa0;; donnez un seul des deux ({rule}).</translation>
     </message>
     <message>
         <source>{field} is {found}; only rating 1 is printed on result cards ({rule}).</source>
-        <translation>{field} est {found} ; seule la cote 1 est imprimée sur les cartes de résultat ({rule}).</translation>
+        <translation>{field} est {found}&#xa0;; seule la cote 1 est imprimée sur les cartes de résultat ({rule}).</translation>
     </message>
     <message>
         <source>{field} names hitter {found}; hitters are 1 to 9 ({rule}).</source>
-        <translation>{field} nomme le frappeur {found} ; les frappeurs vont de 1 à 9 ({rule}).</translation>
+        <translation>{field} nomme le frappeur {found}&#xa0;; les frappeurs vont de 1 à 9 ({rule}).</translation>
     </message>
     <message>
         <source>{field} and blue_for leave out hitter {found}; enter him in one of them ({rule}).</source>
-        <translation>{field} et blue_for oublient le frappeur {found} ; inscrivez-le dans l’un des deux ({rule}).</translation>
+        <translation>{field} et blue_for oublient le frappeur {found}&#xa0;; inscrivez-le dans l’un des deux ({rule}).</translation>
     </message>
     <message>
         <source>{field} and white_for both have hitter {found}; enter him in one of them only ({rule}).</source>
-        <translation>{field} et white_for ont tous deux le frappeur {found} ; inscrivez-le dans un seul ({rule}).</translation>
+        <translation>{field} et white_for ont tous deux le frappeur {found}&#xa0;; inscrivez-le dans un seul ({rule}).</translation>
     </message>
     <message>
         <source>{field} is empty; each half of a split card is for somebody ({rule}).</source>
-        <translation>{field} est vide ; chaque partie d’une carte partagée est pour quelqu’un ({rule}).</translation>
+        <translation>{field} est vide&#xa0;; chaque partie d’une carte partagée est pour quelqu’un ({rule}).</translation>
     </message>
     <message>
         <source>{field} has {found} entries; this deck has exactly {need} ({rule}).</source>
-        <translation>{field} a {found} entrées ; ce paquet en a exactement {need} ({rule}).</translation>
+        <translation>{field} a {found} entrées&#xa0;; ce paquet en a exactement {need} ({rule}).</translation>
     </message>
     <message>
         <source>{field} has {found} SAFE cards; there are exactly {need} ({rule}).</source>
-        <translation>{field} a {found} cartes SAUF ; il y en a exactement {need} ({rule}).</translation>
+        <translation>{field} a {found} cartes SAUF&#xa0;; il y en a exactement {need} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”; every card has a short name of its own ({rule}).</source>
-        <translation>{field} est « {found} » ; chaque carte a un nom court à elle ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; chaque carte a un nom court à elle ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}” on another card too; every card has its own ({rule}).</source>
-        <translation>{field} est « {found} », aussi sur une autre carte ; chacune a le sien ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;», aussi sur une autre carte&#xa0;; chacune a le sien ({rule}).</translation>
     </message>
     <message>
         <source>{field} is no field of this card; the fields are {allowed} ({rule}).</source>
-        <translation>{field} n’est pas une rubrique de cette carte ; les rubriques sont {allowed} ({rule}).</translation>
+        <translation>{field} n’est pas une rubrique de cette carte&#xa0;; les rubriques sont {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write {like} ({rule}).</source>
-        <translation>{field} est « {found} » ; écrivez {like} ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez {like} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is {found}; ratings are 1, 2 and 3 ({rule}).</source>
-        <translation>{field} est {found} ; les cotes sont 1, 2 et 3 ({rule}).</translation>
+        <translation>{field} est {found}&#xa0;; les cotes sont 1, 2 et 3 ({rule}).</translation>
     </message>
     <message>
         <source>{field} has {found} innings; a pitcher card has nine ({rule}).</source>
-        <translation>{field} a {found} manches ; une carte de lanceur en a neuf ({rule}).</translation>
+        <translation>{field} a {found} manches&#xa0;; une carte de lanceur en a neuf ({rule}).</translation>
     </message>
     <message>
         <source>{field} has a dash in inning {found} after an inning he may pitch in; give it numbers ({rule}).</source>
-        <translation>{field} a un tiret à la manche {found} après une manche où il peut lancer ; donnez des nombres ({rule}).</translation>
+        <translation>{field} a un tiret à la manche {found} après une manche où il peut lancer&#xa0;; donnez des nombres ({rule}).</translation>
     </message>
     <message>
         <source>{field}, inning {inning}, holds {found}; give 0 to 25 ({rule}).</source>
-        <translation>{field}, manche {inning}, contient {found} ; donnez de 0 à 25 ({rule}).</translation>
+        <translation>{field}, manche {inning}, contient {found}&#xa0;; donnez de 0 à 25 ({rule}).</translation>
     </message>
     <message>
         <source>{field}, inning {inning}, gives no cards; the first number is 1 or more ({rule}).</source>
-        <translation>{field}, manche {inning}, ne donne aucune carte ; le premier nombre est au moins 1 ({rule}).</translation>
+        <translation>{field}, manche {inning}, ne donne aucune carte&#xa0;; le premier nombre est au moins 1 ({rule}).</translation>
     </message>
     <message>
         <source>{field} lets him miss an inning he must be able to pitch in; a starter has all nine, every reliever the ninth ({rule}).</source>
-        <translation>{field} le prive d’une manche où il doit pouvoir lancer ; un partant les a toutes les neuf, tout releveur la neuvième ({rule}).</translation>
+        <translation>{field} le prive d’une manche où il doit pouvoir lancer&#xa0;; un partant les a toutes les neuf, tout releveur la neuvième ({rule}).</translation>
     </message>
     <message>
         <source>{field} has {found} men for the role {role}; there are {need} ({rule}).</source>
-        <translation>{field} a {found} hommes pour le rôle {role} ; il y en a {need} ({rule}).</translation>
+        <translation>{field} a {found} hommes pour le rôle {role}&#xa0;; il y en a {need} ({rule}).</translation>
     </message>
     <message>
         <source>That card is not in your hand; lay one that is ({rule}).</source>
-        <translation>Cette carte n’est pas dans votre main ; posez-en une qui y est ({rule}).</translation>
+        <translation>Cette carte n’est pas dans votre main&#xa0;; posez-en une qui y est ({rule}).</translation>
     </message>
     <message>
         <source>The pitcher has no cards left and gets no more; bring in a reliever ({rule}).</source>
-        <translation>Le lanceur n’a plus de cartes et n’en reçoit plus ; faites entrer un releveur ({rule}).</translation>
+        <translation>Le lanceur n’a plus de cartes et n’en reçoit plus&#xa0;; faites entrer un releveur ({rule}).</translation>
     </message>
     <message>
         <source>Your hand is empty; draw from your deck first ({rule}).</source>
-        <translation>Votre main est vide ; piochez d’abord ({rule}).</translation>
+        <translation>Votre main est vide&#xa0;; piochez d’abord ({rule}).</translation>
     </message>
     <message>
         <source>A pitchout needs a white card; choose a BALL ({rule}).</source>
-        <translation>Un LANCER À L’ÉCART veut une carte blanche ; choisissez une BALLE ({rule}).</translation>
+        <translation>Un LANCER À L’ÉCART veut une carte blanche&#xa0;; choisissez une BALLE ({rule}).</translation>
     </message>
     <message>
         <source>Nobody is on first to steal second; take or swing ({rule}).</source>
-        <translation>Personne n’est en première pour voler la deuxième ; LAISSER ou FRAPPER ({rule}).</translation>
+        <translation>Personne n’est en première pour voler la deuxième&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
     </message>
     <message>
         <source>Second base is occupied, so nobody can steal it; take or swing ({rule}).</source>
-        <translation>La deuxième base est occupée, personne ne peut la voler ; LAISSER ou FRAPPER ({rule}).</translation>
+        <translation>La deuxième base est occupée, personne ne peut la voler&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
     </message>
     <message>
         <source>With a runner on third there is no bunt; take or swing ({rule}).</source>
-        <translation>Avec un coureur en troisième, pas d’AMORTI ; LAISSER ou FRAPPER ({rule}).</translation>
+        <translation>Avec un coureur en troisième, pas d’AMORTI&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
     </message>
     <message>
         <source>With nobody on first or second there is no bunt; take or swing ({rule}).</source>
-        <translation>Sans coureur en première ni en deuxième, pas d’AMORTI ; LAISSER ou FRAPPER ({rule}).</translation>
+        <translation>Sans coureur en première ni en deuxième, pas d’AMORTI&#xa0;; LAISSER ou FRAPPER ({rule}).</translation>
     </message>
     <message>
         <source>The pitcher came in during this half-inning and may keep nothing from it ({rule}).</source>
@@ -11161,39 +11162,39 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>No more than {most} cards may be kept; let the others go ({rule}).</source>
-        <translation>On ne peut garder plus que {most} ; laissez partir les autres ({rule}).</translation>
+        <translation>On ne peut garder plus que {most}&#xa0;; laissez partir les autres ({rule}).</translation>
     </message>
     <message>
         <source>Pinch hitters come from the 7th inning on; it is inning {inning} ({rule}).</source>
-        <translation>Les frappeurs suppléants viennent dès la manche 7 ; c’est la manche {inning} ({rule}).</translation>
+        <translation>Les frappeurs suppléants viennent dès la manche 7&#xa0;; c’est la manche {inning} ({rule}).</translation>
     </message>
     <message>
         <source>A pinch hitter stands in for hitter 9 alone; hitter {spot} is due ({rule}).</source>
-        <translation>Un suppléant ne frappe que pour le frappeur 9 ; c’est au frappeur {spot} ({rule}).</translation>
+        <translation>Un suppléant ne frappe que pour le frappeur 9&#xa0;; c’est au frappeur {spot} ({rule}).</translation>
     </message>
     <message>
-        <source>The hitter's card is laid; a pinch hitter comes before that ({rule}).</source>
-        <translation>La carte du frappeur est posée ; un suppléant vient avant ({rule}).</translation>
+        <source>The hitter&apos;s card is laid; a pinch hitter comes before that ({rule}).</source>
+        <translation>La carte du frappeur est posée&#xa0;; un suppléant vient avant ({rule}).</translation>
     </message>
     <message>
         <source>All {most} pinch hitters have been used; hitter 9 must do it ({rule}).</source>
-        <translation>Les suppléants ({most}) ont tous servi ; c’est au frappeur 9 lui-même ({rule}).</translation>
+        <translation>Les suppléants ({most}) ont tous servi&#xa0;; c’est au frappeur 9 lui-même ({rule}).</translation>
     </message>
     <message>
         <source>Nobody could pitch afterwards; let the pitcher hit ({rule}).</source>
-        <translation>Personne ne pourrait lancer ensuite ; laissez frapper le lanceur ({rule}).</translation>
+        <translation>Personne ne pourrait lancer ensuite&#xa0;; laissez frapper le lanceur ({rule}).</translation>
     </message>
     <message>
         <source>{player} is no starter of your side; choose one of its starters ({rule}).</source>
-        <translation>{player} n’est pas un partant de votre camp ; prenez l’un de ses partants ({rule}).</translation>
+        <translation>{player} n’est pas un partant de votre camp&#xa0;; prenez l’un de ses partants ({rule}).</translation>
     </message>
     <message>
         <source>{player} must rest today; choose another starter ({rule}).</source>
-        <translation>{player} doit se reposer aujourd’hui ; prenez un autre partant ({rule}).</translation>
+        <translation>{player} doit se reposer aujourd’hui&#xa0;; prenez un autre partant ({rule}).</translation>
     </message>
     <message>
         <source>A pitch card is laid; change pitchers before the next one ({rule}).</source>
-        <translation>Une carte de lancer est posée ; changez de lanceur avant la prochaine ({rule}).</translation>
+        <translation>Une carte de lancer est posée&#xa0;; changez de lanceur avant la prochaine ({rule}).</translation>
     </message>
     <message>
         <source>The pitcher must face one hitter before he may be replaced ({rule}).</source>
@@ -11201,7 +11202,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{player} is no reliever of your side; choose one in its bullpen ({rule}).</source>
-        <translation>{player} n’est pas un releveur de votre camp ; prenez-en un de son enclos ({rule}).</translation>
+        <translation>{player} n’est pas un releveur de votre camp&#xa0;; prenez-en un de son enclos ({rule}).</translation>
     </message>
     <message>
         <source>{player} has pitched in this game and may not return ({rule}).</source>
@@ -11213,7 +11214,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Row 1 is for a Long Reliever at the start of an extra inning, with Setup and Closer used; {player} has another row now ({rule}).</source>
-        <translation>La ligne 1 est pour une longue relève au début d’une manche de prolongation, préparateur et stoppeur employés ; {player} a maintenant une autre ligne ({rule}).</translation>
+        <translation>La ligne 1 est pour une longue relève au début d’une manche de prolongation, préparateur et stoppeur employés&#xa0;; {player} a maintenant une autre ligne ({rule}).</translation>
     </message>
     <message>
         <source>{player} has a dash for inning {inning} and may not pitch in it ({rule}).</source>
@@ -11221,15 +11222,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>With {people} people the seats say who is at home; let a card and a call decide ({rule}).</source>
-        <translation>À {people} personnes, les sièges disent qui reçoit ; laissez décider la carte et l’annonce ({rule}).</translation>
+        <translation>À {people} personnes, les sièges disent qui reçoit&#xa0;; laissez décider la carte et l’annonce ({rule}).</translation>
     </message>
     <message>
         <source>First find out who is at home: lay a card and call its colour ({rule}).</source>
-        <translation>Voyez d’abord qui reçoit : posez une carte et annoncez sa couleur ({rule}).</translation>
+        <translation>Voyez d’abord qui reçoit&#xa0;: posez une carte et annoncez sa couleur ({rule}).</translation>
     </message>
     <message>
         <source>Pegs move by the result that was drawn; draw one first ({rule}).</source>
-        <translation>Les chevilles avancent selon le résultat pioché ; piochez d’abord ({rule}).</translation>
+        <translation>Les chevilles avancent selon le résultat pioché&#xa0;; piochez d’abord ({rule}).</translation>
     </message>
     <message>
         <source>Cards are kept when the half-inning is over, not before ({rule}).</source>
@@ -11237,15 +11238,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>That has nothing to do there now; lay it where a place glows ({rule}).</source>
-        <translation>Cela n’a rien à faire là maintenant ; posez-le où une place luit ({rule}).</translation>
+        <translation>Cela n’a rien à faire là maintenant&#xa0;; posez-le où une place luit ({rule}).</translation>
     </message>
     <message>
-        <source>That hitter's card is not yours to lay now; {name} is hitting ({rule}).</source>
-        <translation>Cette carte de frappeur n’est pas à vous maintenant ; c’est {name} qui frappe ({rule}).</translation>
+        <source>That hitter&apos;s card is not yours to lay now; {name} is hitting ({rule}).</source>
+        <translation>Cette carte de frappeur n’est pas à vous maintenant&#xa0;; c’est {name} qui frappe ({rule}).</translation>
     </message>
     <message>
         <source>That pitch card is not yours to lay now; {name} is pitching ({rule}).</source>
-        <translation>Cette carte de lancer n’est pas à vous maintenant ; c’est {name} qui lance ({rule}).</translation>
+        <translation>Cette carte de lancer n’est pas à vous maintenant&#xa0;; c’est {name} qui lance ({rule}).</translation>
     </message>
     <message>
         <source>A card is laid already and stays until both are turned ({rule}).</source>
@@ -11261,35 +11262,35 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>This runner stays on {place}: the card says {card} ({rule}).</source>
-        <translation>Ce coureur ne bouge pas ({place}) : la carte dit {card} ({rule}).</translation>
+        <translation>Ce coureur ne bouge pas ({place})&#xa0;: la carte dit {card} ({rule}).</translation>
     </message>
     <message>
         <source>The runner from {start} is out; his peg goes to the bench ({rule}).</source>
-        <translation>Le coureur de {start} est retiré ; sa cheville va au banc ({rule}).</translation>
+        <translation>Le coureur de {start} est retiré&#xa0;; sa cheville va au banc ({rule}).</translation>
     </message>
     <message>
         <source>The runner from {start} scores; his peg goes to the bench ({rule}).</source>
-        <translation>Le coureur de {start} marque ; sa cheville va au banc ({rule}).</translation>
+        <translation>Le coureur de {start} marque&#xa0;; sa cheville va au banc ({rule}).</translation>
     </message>
     <message>
-        <source>The hitter's peg goes to {place}: the card says {card} ({rule}).</source>
-        <translation>La cheville du frappeur va ici : {place} ; la carte dit {card} ({rule}).</translation>
+        <source>The hitter&apos;s peg goes to {place}: the card says {card} ({rule}).</source>
+        <translation>La cheville du frappeur va ici&#xa0;: {place}&#xa0;; la carte dit {card} ({rule}).</translation>
     </message>
     <message>
         <source>The runner from {start} stops at {place}: the card says +{amount} ({rule}).</source>
-        <translation>Le coureur de {start} s’arrête ici : {place} ; la carte dit +{amount} ({rule}).</translation>
+        <translation>Le coureur de {start} s’arrête ici&#xa0;: {place}&#xa0;; la carte dit +{amount} ({rule}).</translation>
     </message>
     <message>
         <source>The runner from {start} goes to {place}: the card says {card} ({rule}).</source>
-        <translation>Le coureur de {start} va ici : {place} ; la carte dit {card} ({rule}).</translation>
+        <translation>Le coureur de {start} va ici&#xa0;: {place}&#xa0;; la carte dit {card} ({rule}).</translation>
     </message>
     <message>
         <source>The runner from {start} is safe; his peg goes to {place} ({rule}).</source>
-        <translation>Le coureur de {start} est sauf ; sa cheville va ici : {place} ({rule}).</translation>
+        <translation>Le coureur de {start} est sauf&#xa0;; sa cheville va ici&#xa0;: {place} ({rule}).</translation>
     </message>
     <message>
         <source>The runner from {start} is caught; his peg goes to the bench ({rule}).</source>
-        <translation>Le coureur de {start} est pris ; sa cheville va au banc ({rule}).</translation>
+        <translation>Le coureur de {start} est pris&#xa0;; sa cheville va au banc ({rule}).</translation>
     </message>
     <message>
         <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
@@ -11360,7 +11361,7 @@ les voisines partagent leur coupe.</translation>
         <translation>À ce niveau personne ne relève le lanceur ({rule}).</translation>
     </message>
     <message>
-        <source>In a series only the Closer's side chooses a row ({rule}).</source>
+        <source>In a series only the Closer&apos;s side chooses a row ({rule}).</source>
         <translation>Dans une série, seul le camp du stoppeur choisit une ligne ({rule}).</translation>
     </message>
     <message>
@@ -11437,39 +11438,39 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{person}: lay a white or a black card face down for home or visitor.</source>
-        <translation>{person} : posez une carte blanche ou noire face cachée, pour être Local ou Visiteur.</translation>
+        <translation>{person}&#xa0;: posez une carte blanche ou noire face cachée, pour être Local ou Visiteur.</translation>
     </message>
     <message>
         <source>{person}: call the colour; right means home.</source>
-        <translation>{person} : annoncez la couleur ; juste, vous êtes le Local.</translation>
+        <translation>{person}&#xa0;: annoncez la couleur&#xa0;; juste, vous êtes le Local.</translation>
     </message>
     <message>
-        <source>{person}: choose today's starter, unseen.</source>
-        <translation>{person} : choisissez le partant du jour, en secret.</translation>
+        <source>{person}: choose today&apos;s starter, unseen.</source>
+        <translation>{person}&#xa0;: choisissez le partant du jour, en secret.</translation>
     </message>
     <message>
         <source>{person}: draw for the half-inning, or bring in a reliever.</source>
-        <translation>{person} : piochez pour la demi-manche, ou faites entrer un releveur.</translation>
+        <translation>{person}&#xa0;: piochez pour la demi-manche, ou faites entrer un releveur.</translation>
     </message>
     <message>
         <source>{person}: lay a pitch card face down.</source>
-        <translation>{person} : posez une carte de lancer face cachée.</translation>
+        <translation>{person}&#xa0;: posez une carte de lancer face cachée.</translation>
     </message>
     <message>
         <source>{person}: the hand is empty; draw {count}.</source>
-        <translation>{person} : la main est vide ; piochez {count}.</translation>
+        <translation>{person}&#xa0;: la main est vide&#xa0;; piochez {count}.</translation>
     </message>
     <message>
         <source>{person}: bring in a reliever, or walk the hitter.</source>
-        <translation>{person} : faites entrer un releveur, ou donnez le but sur balles.</translation>
+        <translation>{person}&#xa0;: faites entrer un releveur, ou donnez le but sur balles.</translation>
     </message>
     <message>
-        <source>{person}: lay a hitter's card face down.</source>
-        <translation>{person} : posez une carte de frappeur face cachée.</translation>
+        <source>{person}: lay a hitter&apos;s card face down.</source>
+        <translation>{person}&#xa0;: posez une carte de frappeur face cachée.</translation>
     </message>
     <message>
         <source>{person}: keep unused cards, {most} at most.</source>
-        <translation>{person} : gardez des cartes non jouées, au plus {most}.</translation>
+        <translation>{person}&#xa0;: gardez des cartes non jouées, au plus {most}.</translation>
     </message>
     <message>
         <source>White</source>
@@ -11500,7 +11501,7 @@ les voisines partagent leur coupe.</translation>
         <translation>un lancer à l’écart</translation>
     </message>
     <message>
-        <source>the hitter's card, face down</source>
+        <source>the hitter&apos;s card, face down</source>
         <translation>la carte du frappeur, face cachée</translation>
     </message>
     <message>
@@ -11612,7 +11613,7 @@ les voisines partagent leur coupe.</translation>
         <translation>double jeu</translation>
     </message>
     <message>
-        <source>fielder's choice</source>
+        <source>fielder&apos;s choice</source>
         <translation>choix défensif</translation>
     </message>
     <message>
@@ -11641,7 +11642,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>started game {started}; he may start again in game {game} ({rule})</source>
-        <translation>a commencé la partie {started} ; il peut recommencer à la partie {game} ({rule})</translation>
+        <translation>a commencé la partie {started}&#xa0;; il peut recommencer à la partie {game} ({rule})</translation>
     </message>
     <message>
         <source>pitched in both of the last two games and sits this one out ({rule})</source>
@@ -11649,7 +11650,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>has rested three games: he pitches from the row of the next inning ({rule})</source>
-        <translation>s’est reposé trois parties : il lance sur la ligne de la manche suivante ({rule})</translation>
+        <translation>s’est reposé trois parties&#xa0;: il lance sur la ligne de la manche suivante ({rule})</translation>
     </message>
     <message>
         <source>may not start today, but relieve ({rule})</source>
@@ -11681,7 +11682,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{batter} homers!</source>
-        <translation>{batter} frappe un coup de circuit !</translation>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
     </message>
     <message>
         <source>{batter} walks.</source>
@@ -11717,10 +11718,10 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{batter} is out; nobody to double up.</source>
-        <translation>{batter} est retiré ; personne d’autre à retirer.</translation>
+        <translation>{batter} est retiré&#xa0;; personne d’autre à retirer.</translation>
     </message>
     <message>
-        <source>{batter} is safe on a fielder's choice.</source>
+        <source>{batter} is safe on a fielder&apos;s choice.</source>
         <translation>{batter} est sauf sur un choix défensif.</translation>
     </message>
     <message>
@@ -11745,27 +11746,27 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{person} calls white; the card is white.</source>
-        <translation>{person} annonce blanc ; la carte est blanche.</translation>
+        <translation>{person} annonce blanc&#xa0;; la carte est blanche.</translation>
     </message>
     <message>
         <source>{person} calls white; the card is black.</source>
-        <translation>{person} annonce blanc ; la carte est noire.</translation>
+        <translation>{person} annonce blanc&#xa0;; la carte est noire.</translation>
     </message>
     <message>
         <source>{person} calls black; the card is white.</source>
-        <translation>{person} annonce noir ; la carte est blanche.</translation>
+        <translation>{person} annonce noir&#xa0;; la carte est blanche.</translation>
     </message>
     <message>
         <source>{person} calls black; the card is black.</source>
-        <translation>{person} annonce noir ; la carte est noire.</translation>
+        <translation>{person} annonce noir&#xa0;; la carte est noire.</translation>
     </message>
     <message>
         <source>At home, in red: {home}. Visiting, in blue: {visitors}.</source>
-        <translation>Local, en rouge : {home}. Visiteur, en bleu : {visitors}.</translation>
+        <translation>Local, en rouge&#xa0;: {home}. Visiteur, en bleu&#xa0;: {visitors}.</translation>
     </message>
     <message>
         <source>Shuffled: {decks}.</source>
-        <translation>On mêle : {decks}.</translation>
+        <translation>On mêle&#xa0;: {decks}.</translation>
     </message>
     <message>
         <source>{person} has chosen a starter.</source>
@@ -11773,15 +11774,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The starters: {visitor} against {home}.</source>
-        <translation>Les partants : {visitor} contre {home}.</translation>
+        <translation>Les partants&#xa0;: {visitor} contre {home}.</translation>
     </message>
     <message>
         <source>Top of inning {inning}: the {side} hit</source>
-        <translation>Début de la manche {inning} : les {side} frappent</translation>
+        <translation>Début de la manche {inning}&#xa0;: les {side} frappent</translation>
     </message>
     <message>
         <source>Bottom of inning {inning}: the {side} hit</source>
-        <translation>Fin de la manche {inning} : les {side} frappent</translation>
+        <translation>Fin de la manche {inning}&#xa0;: les {side} frappent</translation>
     </message>
     <message>
         <source>The {side} draw {count}.</source>
@@ -11789,7 +11790,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The {side} dig deep: {count} more.</source>
-        <translation>Les {side} puisent dans la réserve : {count} de plus.</translation>
+        <translation>Les {side} puisent dans la réserve&#xa0;: {count} de plus.</translation>
     </message>
     <message>
         <source>The {side} draw a single card.</source>
@@ -11813,7 +11814,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>His {count} cards are discarded.</source>
-        <translation>On défausse ses cartes : {count}.</translation>
+        <translation>On défausse ses cartes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{batter} comes to bat.</source>
@@ -11828,20 +11829,20 @@ les voisines partagent leur coupe.</translation>
         <translation>{person} reprend la carte de lancer.</translation>
     </message>
     <message>
-        <source>{person} lays a hitter's card face down.</source>
+        <source>{person} lays a hitter&apos;s card face down.</source>
         <translation>{person} pose une carte de frappeur face cachée.</translation>
     </message>
     <message>
         <source>{pitch} against {strategy}: {deck}.</source>
-        <translation>{pitch} contre {strategy} : {deck}.</translation>
+        <translation>{pitch} contre {strategy}&#xa0;: {deck}.</translation>
     </message>
     <message>
         <source>{count} Baserunning drawn: SAFE.</source>
-        <translation>Cartes COURSE piochées : {count} ; SAUF.</translation>
+        <translation>Cartes COURSE piochées&#xa0;: {count}&#xa0;; SAUF.</translation>
     </message>
     <message>
         <source>{count} Baserunning drawn: OUT.</source>
-        <translation>Cartes COURSE piochées : {count} ; RETIRÉ.</translation>
+        <translation>Cartes COURSE piochées&#xa0;: {count}&#xa0;; RETIRÉ.</translation>
     </message>
     <message>
         <source>{runner} steals second.</source>
@@ -11852,20 +11853,20 @@ les voisines partagent leur coupe.</translation>
         <translation>{runner} est pris en vol.</translation>
     </message>
     <message>
-        <source>{deck}, pitcher's bar: {result}.</source>
-        <translation>{deck}, bande du lanceur : {result}.</translation>
+        <source>{deck}, pitcher&apos;s bar: {result}.</source>
+        <translation>{deck}, bande du lanceur&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{deck}, blue, hitter {number}: {result}.</source>
-        <translation>{deck}, bleu, frappeur {number} : {result}.</translation>
+        <translation>{deck}, bleu, frappeur {number}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{deck}, white, hitter {number}: {result}.</source>
-        <translation>{deck}, blanc, frappeur {number} : {result}.</translation>
+        <translation>{deck}, blanc, frappeur {number}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{deck}, white: {result}.</source>
-        <translation>{deck}, blanc : {result}.</translation>
+        <translation>{deck}, blanc&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{runner} is out at second.</source>
@@ -11881,11 +11882,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>A marker is laid on his card: row {row}.</source>
-        <translation>On pose un marqueur sur sa carte : ligne {row}.</translation>
+        <translation>On pose un marqueur sur sa carte&#xa0;: ligne {row}.</translation>
     </message>
     <message>
         <source>Nobody is left to relieve him; he goes on with single cards.</source>
-        <translation>Il ne reste personne pour le relever ; il continue carte par carte.</translation>
+        <translation>Il ne reste personne pour le relever&#xa0;; il continue carte par carte.</translation>
     </message>
     <message>
         <source>The {side} give the game up.</source>
@@ -11893,7 +11894,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
-        <translation>Final : {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -11901,7 +11902,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Ball or strike, take or swing: two hidden cards.</source>
-        <translation>Balle ou prise, laisser ou frapper : deux secrets.</translation>
+        <translation>Balle ou prise, laisser ou frapper&#xa0;: deux secrets.</translation>
     </message>
     <message>
         <source>Lay one card: swing at strikes, take balls.</source>
@@ -11921,11 +11922,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>A mistake? Take it back here.</source>
-        <translation>Une erreur ? Reprenez-la ici.</translation>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
     </message>
     <message>
         <source>You pitch: white balls, black strikes.</source>
-        <translation>Vous lancez : balles blanches, prises noires.</translation>
+        <translation>Vous lancez&#xa0;: balles blanches, prises noires.</translation>
     </message>
     <message>
         <source>The scorebook keeps every play.</source>
@@ -11940,23 +11941,23 @@ les voisines partagent leur coupe.</translation>
     <name>play</name>
     <message>
         <source>The game is over; nothing is left to answer.</source>
-        <translation>La partie est finie ; il n’y a plus rien à répondre.</translation>
+        <translation>La partie est finie&#xa0;; il n’y a plus rien à répondre.</translation>
     </message>
     <message>
         <source>No die is waiting; answer the question first.</source>
-        <translation>Aucun dé n’attend ; répondez d’abord à la question.</translation>
+        <translation>Aucun dé n’attend&#xa0;; répondez d’abord à la question.</translation>
     </message>
     <message>
         <source>This game uses your own dice: throw one and type its face, 1 to {sides}.</source>
-        <translation>Cette partie emploie vos propres dés : jetez-en un et tapez sa face, de 1 à {sides}.</translation>
+        <translation>Cette partie emploie vos propres dés&#xa0;: jetez-en un et tapez sa face, de 1 à {sides}.</translation>
     </message>
     <message>
         <source>{found} is not on this die; type a face from 1 to {sides}.</source>
-        <translation>{found} n’est pas sur ce dé ; tapez une face de 1 à {sides}.</translation>
+        <translation>{found} n’est pas sur ce dé&#xa0;; tapez une face de 1 à {sides}.</translation>
     </message>
     <message>
         <source>That is not one of the answers here; choose one that is offered ({rule}).</source>
-        <translation>Ce n’est pas une des réponses ici ; choisissez-en une qui est offerte ({rule}).</translation>
+        <translation>Ce n’est pas une des réponses ici&#xa0;; choisissez-en une qui est offerte ({rule}).</translation>
     </message>
     <message>
         <source>That is not legal here ({code}, rule {rule}).</source>
@@ -11967,7 +11968,7 @@ les voisines partagent leur coupe.</translation>
     <name>saves</name>
     <message>
         <source>{file} was written by a newer Hot Stove; open it with that one.</source>
-        <translation>{file} a été écrit par un Hot Stove plus récent ; ouvrez-le avec celui-là.</translation>
+        <translation>{file} a été écrit par un Hot Stove plus récent&#xa0;; ouvrez-le avec celui-là.</translation>
     </message>
     <message>
         <source>{reason}</source>
@@ -11975,19 +11976,19 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{file} was not opened: it has {size} MB, and a session file has at most {most} MB. Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : il a {size} Mo, et un fichier de partie en a au plus {most}. Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il a {size} Mo, et un fichier de partie en a au plus {most}. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: it has more than {most} lines, the most a session file may have. Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : il a plus de {most} lignes, le plus que puisse avoir un fichier de partie. Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il a plus de {most} lignes, le plus que puisse avoir un fichier de partie. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: there is no whole line in it. Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : il ne contient aucune ligne entière. Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: il ne contient aucune ligne entière. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1 is not the first line of a session file ({reason}). Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : sa ligne 1 n’est pas la première d’un fichier de partie ({reason}). Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1 n’est pas la première d’un fichier de partie ({reason}). Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>format {found} does not exist</source>
@@ -11995,27 +11996,27 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1 says format {found}, and this program knows formats up to {known}. Open it with a newer Hot Stove.</source>
-        <translation>{file} n’a pas été ouvert : sa ligne 1 dit format {found}, et ce programme connaît les formats jusqu’à {known}. Ouvrez-le avec un Hot Stove plus récent.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1 dit format {found}, et ce programme connaît les formats jusqu’à {known}. Ouvrez-le avec un Hot Stove plus récent.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1, which says how the game was set up, is damaged ({reason}). Open a copy of the file from before.</source>
-        <translation>{file} n’a pas été ouvert : sa ligne 1, qui dit comment la partie fut préparée, est abîmée ({reason}). Ouvrez une copie antérieure du fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1, qui dit comment la partie fut préparée, est abîmée ({reason}). Ouvrez une copie antérieure du fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: line 1 names the rulebook “{found}”, and this program has {known}. Open it with a Hot Stove that has it.</source>
-        <translation>{file} n’a pas été ouvert : sa ligne 1 nomme les règles « {found} », et ce programme a {known}. Ouvrez-le avec un Hot Stove qui les a.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: sa ligne 1 nomme les règles «&#xa0;{found}&#xa0;», et ce programme a {known}. Ouvrez-le avec un Hot Stove qui les a.</translation>
     </message>
     <message>
         <source>{file} was not opened: the game of line 1 cannot be played. {reason} Open a copy of the file from before.</source>
-        <translation>{file} n’a pas été ouvert : la partie de sa ligne 1 ne peut pas être jouée. {reason} Ouvrez une copie antérieure du fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la partie de sa ligne 1 ne peut pas être jouée. {reason} Ouvrez une copie antérieure du fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: line {line} is nested more deeply than any line of a session file. Choose another file.</source>
-        <translation>{file} n’a pas été ouvert : la ligne {line} est plus emboîtée qu’aucune ligne d’un fichier de partie. Choisissez un autre fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la ligne {line} est plus emboîtée qu’aucune ligne d’un fichier de partie. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>{file} was not opened: the position in line {line} cannot be: {reason} Open a copy of the file from before, or delete that line: the answers are played again.</source>
-        <translation>{file} n’a pas été ouvert : la position de la ligne {line} est impossible : {reason} Ouvrez une copie antérieure du fichier, ou effacez cette ligne : les réponses sont rejouées.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la position de la ligne {line} est impossible&#xa0;: {reason} Ouvrez une copie antérieure du fichier, ou effacez cette ligne&#xa0;: les réponses sont rejouées.</translation>
     </message>
     <message>
         <source>it is none of the lines a session file has</source>
@@ -12027,7 +12028,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{file} does not begin like a session file; open a copy of it from before.</source>
-        <translation>{file} ne commence pas comme un fichier de partie ; ouvrez-en une copie antérieure.</translation>
+        <translation>{file} ne commence pas comme un fichier de partie&#xa0;; ouvrez-en une copie antérieure.</translation>
     </message>
     <message>
         <source>{code} ({rule}).</source>
@@ -12039,27 +12040,27 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{file} was not saved: a file of that name is there already. Choose another name.</source>
-        <translation>{file} n’a pas été enregistré : un fichier de ce nom existe déjà. Choisissez un autre nom.</translation>
+        <translation>{file} n’a pas été enregistré&#xa0;: un fichier de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>{file} was not opened: the game begins with the position in line {line}, which the rules of today cannot read. Open it with the Hot Stove it was played with.</source>
-        <translation>{file} n’a pas été ouvert : la partie commence par la position de la ligne {line}, que les règles d’aujourd’hui ne savent pas lire. Ouvrez-le avec le Hot Stove avec lequel il fut joué.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: la partie commence par la position de la ligne {line}, que les règles d’aujourd’hui ne savent pas lire. Ouvrez-le avec le Hot Stove avec lequel il fut joué.</translation>
     </message>
     <message>
         <source>{file} was not opened: its answers do not make a game ({reason}). Open a copy of the file from before.</source>
-        <translation>{file} n’a pas été ouvert : ses réponses ne font pas une partie ({reason}). Ouvrez une copie antérieure du fichier.</translation>
+        <translation>{file} n’a pas été ouvert&#xa0;: ses réponses ne font pas une partie ({reason}). Ouvrez une copie antérieure du fichier.</translation>
     </message>
     <message>
         <source>{file}: line {line} is damaged ({reason}). The game is open up to there; {lost} lines are left out, and when you play on the whole file is kept as {kept}.</source>
-        <translation>{file} : la ligne {line} est abîmée ({reason}). La partie est ouverte jusque-là ; {lost} lignes sont laissées de côté, et si vous continuez, le fichier entier est gardé sous {kept}.</translation>
+        <translation>{file}&#xa0;: la ligne {line} est abîmée ({reason}). La partie est ouverte jusque-là&#xa0;; {lost} lignes sont laissées de côté, et si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played.</source>
-        <translation>{file} : les règles ont changé depuis la partie.</translation>
+        <translation>{file}&#xa0;: les règles ont changé depuis la partie.</translation>
     </message>
     <message>
         <source>{file}: the answer in line {line} is not legal: {reason}</source>
-        <translation>{file} : la réponse de la ligne {line} n’est pas permise : {reason}</translation>
+        <translation>{file}&#xa0;: la réponse de la ligne {line} n’est pas permise&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{why} The game is open up to there, and when you play on the whole file is kept as {kept}.</source>
@@ -12067,35 +12068,35 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played; {lost} answers do not fit them and are left out. When you play on, the whole file is kept as {kept}.</source>
-        <translation>{file} : les règles ont changé depuis la partie ; {lost} réponses n’y vont plus et sont laissées de côté. Si vous continuez, le fichier entier est gardé sous {kept}.</translation>
+        <translation>{file}&#xa0;: les règles ont changé depuis la partie&#xa0;; {lost} réponses n’y vont plus et sont laissées de côté. Si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played; all its answers still fit. When you play on, the file as it was is kept as {kept}.</source>
-        <translation>{file} : les règles ont changé depuis la partie ; toutes ses réponses y vont encore. Si vous continuez, le fichier tel qu’il était est gardé sous {kept}.</translation>
+        <translation>{file}&#xa0;: les règles ont changé depuis la partie&#xa0;; toutes ses réponses y vont encore. Si vous continuez, le fichier tel qu’il était est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{why} Play goes on, but cannot be taken back beyond “{chapter}” (line {line}); when you do, the whole file is kept as {kept}.</source>
-        <translation>{why} La partie continue, mais on ne peut rien reprendre avant « {chapter} » (ligne {line}) ; si vous continuez, le fichier entier est gardé sous {kept}.</translation>
+        <translation>{why} La partie continue, mais on ne peut rien reprendre avant «&#xa0;{chapter}&#xa0;» (ligne {line})&#xa0;; si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{why} Play goes on from “{chapter}” (line {line}) and cannot be taken back beyond; {lost} later answers do not fit and are left out. When you play on, the whole file is kept as {kept}.</source>
-        <translation>{why} La partie continue à partir de « {chapter} » (ligne {line}), avant quoi on ne peut rien reprendre ; {lost} réponses suivantes n’y vont plus et sont laissées de côté. Si vous continuez, le fichier entier est gardé sous {kept}.</translation>
+        <translation>{why} La partie continue à partir de «&#xa0;{chapter}&#xa0;» (ligne {line}), avant quoi on ne peut rien reprendre&#xa0;; {lost} réponses suivantes n’y vont plus et sont laissées de côté. Si vous continuez, le fichier entier est gardé sous {kept}.</translation>
     </message>
     <message>
         <source>{file} does not read like a series; open a copy of it from before.</source>
-        <translation>{file} ne se lit pas comme une série ; ouvrez-en une copie antérieure.</translation>
+        <translation>{file} ne se lit pas comme une série&#xa0;; ouvrez-en une copie antérieure.</translation>
     </message>
     <message>
         <source>{file} is a series of “{found}”, which has none here; open another.</source>
-        <translation>{file} est une série de « {found} », qui n’en a pas ici ; ouvrez-en une autre.</translation>
+        <translation>{file} est une série de «&#xa0;{found}&#xa0;», qui n’en a pas ici&#xa0;; ouvrez-en une autre.</translation>
     </message>
     <message>
         <source>{file} is a best of {found}; a series has 1 to {most} games.</source>
-        <translation>{file} est au meilleur de {found} ; une série a de 1 à {most} parties.</translation>
+        <translation>{file} est au meilleur de {found}&#xa0;; une série a de 1 à {most} parties.</translation>
     </message>
     <message>
         <source>{file} lists a game that no series can have; open a copy of it from before.</source>
-        <translation>{file} contient une partie qu’aucune série ne peut avoir ; ouvrez-en une copie antérieure.</translation>
+        <translation>{file} contient une partie qu’aucune série ne peut avoir&#xa0;; ouvrez-en une copie antérieure.</translation>
     </message>
 </context>
 <context>
@@ -12217,7 +12218,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{count} players, {points} points, {league} rules at home</source>
-        <translation>Joueurs : {count}, points : {points}, règles {league} à domicile</translation>
+        <translation>Joueurs&#xa0;: {count}, points&#xa0;: {points}, règles {league} à domicile</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -12253,7 +12254,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{count} players, {points} points</source>
-        <translation>Joueurs : {count}, points : {points}</translation>
+        <translation>Joueurs&#xa0;: {count}, points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>DH only</source>
@@ -12365,7 +12366,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Chart: {rows}</source>
-        <translation>Tableau : {rows}</translation>
+        <translation>Tableau&#xa0;: {rows}</translation>
     </message>
     <message>
         <source>For home</source>
@@ -12441,7 +12442,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The strategy deck of the {club}, {count} cards</source>
-        <translation>Le paquet de stratégie des {club}, cartes : {count}</translation>
+        <translation>Le paquet de stratégie des {club}, cartes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Mound</source>
@@ -12461,31 +12462,31 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Nobody would be left to play {positions}; keep one who can ({rule}).</source>
-        <translation>Il ne resterait personne pour jouer {positions} ; gardez quelqu’un qui le peut ({rule}).</translation>
+        <translation>Il ne resterait personne pour jouer {positions}&#xa0;; gardez quelqu’un qui le peut ({rule}).</translation>
     </message>
     <message>
         <source>{batter} started the game and has not batted yet; let him bat once ({rule}).</source>
-        <translation>{batter} est des neuf de départ et n’a pas encore frappé ; laissez-le frapper une fois ({rule}).</translation>
+        <translation>{batter} est des neuf de départ et n’a pas encore frappé&#xa0;; laissez-le frapper une fois ({rule}).</translation>
     </message>
     <message>
         <source>Not now: substitutions come before anything else in an at-bat ({rule}).</source>
-        <translation>Pas maintenant : dans un passage, les remplacements viennent avant tout le reste ({rule}).</translation>
+        <translation>Pas maintenant&#xa0;: dans un passage, les remplacements viennent avant tout le reste ({rule}).</translation>
     </message>
     <message>
         <source>{player} has left the game and may not return; choose another ({rule}).</source>
-        <translation>{player} a quitté la partie et ne revient pas ; prenez quelqu’un d’autre ({rule}).</translation>
+        <translation>{player} a quitté la partie et ne revient pas&#xa0;; prenez quelqu’un d’autre ({rule}).</translation>
     </message>
     <message>
         <source>{player} is not on the bench; choose a hitter who is ({rule}).</source>
-        <translation>{player} n’est pas sur le banc ; prenez un frappeur qui y est ({rule}).</translation>
+        <translation>{player} n’est pas sur le banc&#xa0;; prenez un frappeur qui y est ({rule}).</translation>
     </message>
     <message>
         <source>{player} is no reliever or closer in the bullpen; choose one ({rule}).</source>
-        <translation>{player} n’est ni releveur ni stoppeur de l’enclos ; prenez-en un ({rule}).</translation>
+        <translation>{player} n’est ni releveur ni stoppeur de l’enclos&#xa0;; prenez-en un ({rule}).</translation>
     </message>
     <message>
         <source>{player} started and stays until the 5th inning or ten runs; it is inning {inning}, {runs} runs are charged to him ({rule}).</source>
-        <translation>{player} est le partant et reste jusqu’à la 5e manche ou dix points ; manche : {inning}, points à sa charge : {runs} ({rule}).</translation>
+        <translation>{player} est le partant et reste jusqu’à la 5e manche ou dix points&#xa0;; manche&#xa0;: {inning}, points à sa charge&#xa0;: {runs} ({rule}).</translation>
     </message>
     <message>
         <source>{player} has just come in and must face one batter ({rule}).</source>
@@ -12493,11 +12494,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{player} is a backup; in inning {inning} he may only bat for a pitcher ({rule}).</source>
-        <translation>{player} est un réserviste ; manche {inning}, il ne peut frapper que pour un lanceur ({rule}).</translation>
+        <translation>{player} est un réserviste&#xa0;; manche {inning}, il ne peut frapper que pour un lanceur ({rule}).</translation>
     </message>
     <message>
         <source>{players} may come in only where somebody is missing; that is {needed} now ({rule}).</source>
-        <translation>{players} ne peuvent entrer que là où il manque quelqu’un ; à présent : {needed} ({rule}).</translation>
+        <translation>{players} ne peuvent entrer que là où il manque quelqu’un&#xa0;; à présent&#xa0;: {needed} ({rule}).</translation>
     </message>
     <message>
         <source>{player} bats in spot {spot} and keeps it ({rule}).</source>
@@ -12505,11 +12506,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>That is no way to arrange DH and pitcher: keep the DH, or send him into the field and let the pitcher bat for the fielder who leaves ({rule}).</source>
-        <translation>DH et lanceur ne s’arrangent pas ainsi : gardez le DH, ou envoyez-le sur le terrain et faites frapper le lanceur à la place du joueur de champ qui sort ({rule}).</translation>
+        <translation>DH et lanceur ne s’arrangent pas ainsi&#xa0;: gardez le DH, ou envoyez-le sur le terrain et faites frapper le lanceur à la place du joueur de champ qui sort ({rule}).</translation>
     </message>
     <message>
-        <source>{player} is today's starter by the rotation; put him down ({rule}).</source>
-        <translation>{player} est le partant du jour selon la rotation ; inscrivez-le ({rule}).</translation>
+        <source>{player} is today&apos;s starter by the rotation; put him down ({rule}).</source>
+        <translation>{player} est le partant du jour selon la rotation&#xa0;; inscrivez-le ({rule}).</translation>
     </message>
     <message>
         <source>{player} in spot {spot} is a backup and may not start ({rule}).</source>
@@ -12517,15 +12518,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Under NL rules {player} bats himself; give him one spot as P ({rule}).</source>
-        <translation>Selon les règles NL, {player} frappe lui-même ; donnez-lui un rang comme P ({rule}).</translation>
+        <translation>Selon les règles NL, {player} frappe lui-même&#xa0;; donnez-lui un rang comme P ({rule}).</translation>
     </message>
     <message>
         <source>Under NL rules nobody is designated hitter; take the DH out ({rule}).</source>
-        <translation>Selon les règles NL il n’y a pas de frappeur désigné ; retirez le DH ({rule}).</translation>
+        <translation>Selon les règles NL il n’y a pas de frappeur désigné&#xa0;; retirez le DH ({rule}).</translation>
     </message>
     <message>
         <source>{icon} of {player} cannot be used now; wait for its moment ({rule}).</source>
-        <translation>L’icône {icon} de {player} ne peut pas servir maintenant ; attendez son moment ({rule}).</translation>
+        <translation>L’icône {icon} de {player} ne peut pas servir maintenant&#xa0;; attendez son moment ({rule}).</translation>
     </message>
     <message>
         <source>{player} cannot do that at this level of the game ({rule}).</source>
@@ -12533,7 +12534,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{player} has no {icon} on his card; use one that he has ({rule}).</source>
-        <translation>{player} n’a pas d’icône {icon} sur sa carte ; employez-en une qu’il a ({rule}).</translation>
+        <translation>{player} n’a pas d’icône {icon} sur sa carte&#xa0;; employez-en une qu’il a ({rule}).</translation>
     </message>
     <message>
         <source>{player} has used his {icon} as often as he may ({uses}) ({rule}).</source>
@@ -12541,47 +12542,47 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{icon} has no power of its own in this game; strategy cards read it ({rule}).</source>
-        <translation>L’icône {icon} n’a pas de pouvoir propre dans ce jeu ; des cartes de stratégie la lisent ({rule}).</translation>
+        <translation>L’icône {icon} n’a pas de pouvoir propre dans ce jeu&#xa0;; des cartes de stratégie la lisent ({rule}).</translation>
     </message>
     <message>
         <source>{player} cannot go: {runner} stands on that base ({rule}).</source>
-        <translation>{player} ne peut pas partir : {runner} occupe cette base ({rule}).</translation>
+        <translation>{player} ne peut pas partir&#xa0;: {runner} occupe cette base ({rule}).</translation>
     </message>
     <message>
         <source>{player} may not try for an extra base now; these may: {candidates} ({rule}).</source>
-        <translation>{player} ne peut pas tenter une base de plus maintenant ; le peuvent : {candidates} ({rule}).</translation>
+        <translation>{player} ne peut pas tenter une base de plus maintenant&#xa0;; le peuvent&#xa0;: {candidates} ({rule}).</translation>
     </message>
     <message>
         <source>K: make it a strikeout</source>
-        <translation>K : en faire un retrait sur des prises</translation>
+        <translation>K&#xa0;: en faire un retrait sur des prises</translation>
     </message>
     <message>
         <source>HR: make it a homer</source>
-        <translation>HR : en faire un coup de circuit</translation>
+        <translation>HR&#xa0;: en faire un coup de circuit</translation>
     </message>
     <message>
         <source>S: make it a double</source>
-        <translation>S : en faire un double</translation>
+        <translation>S&#xa0;: en faire un double</translation>
     </message>
     <message>
         <source>V: swing again</source>
-        <translation>V : refaire l’élan</translation>
+        <translation>V&#xa0;: refaire l’élan</translation>
     </message>
     <message>
         <source>SB: {player} steals</source>
-        <translation>SB : {player} vole</translation>
+        <translation>SB&#xa0;: {player} vole</translation>
     </message>
     <message>
         <source>20: +3 on this pitch</source>
-        <translation>20 : +3 pour ce lancer</translation>
+        <translation>20&#xa0;: +3 pour ce lancer</translation>
     </message>
     <message>
         <source>RP: +3 this inning</source>
-        <translation>RP : +3 pour cette manche</translation>
+        <translation>RP&#xa0;: +3 pour cette manche</translation>
     </message>
     <message>
         <source>G: {player} fields at +10</source>
-        <translation>G : {player} défend à +10</translation>
+        <translation>G&#xa0;: {player} défend à +10</translation>
     </message>
     <message>
         <source>Throw the pitch</source>
@@ -12633,19 +12634,19 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{player} uses K: strikeout.</source>
-        <translation>{player} emploie K : retrait sur des prises.</translation>
+        <translation>{player} emploie K&#xa0;: retrait sur des prises.</translation>
     </message>
     <message>
         <source>{player} uses HR: homer.</source>
-        <translation>{player} emploie HR : coup de circuit.</translation>
+        <translation>{player} emploie HR&#xa0;: coup de circuit.</translation>
     </message>
     <message>
         <source>{player} uses S: double.</source>
-        <translation>{player} emploie S : double.</translation>
+        <translation>{player} emploie S&#xa0;: double.</translation>
     </message>
     <message>
         <source>{player} uses V and swings {die}: {result}.</source>
-        <translation>{player} emploie V et refait l’élan, {die} : {result}.</translation>
+        <translation>{player} emploie V et refait l’élan, {die}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{player} uses SB.</source>
@@ -12653,27 +12654,27 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{player} uses 20: +3 on this pitch.</source>
-        <translation>{player} emploie 20 : +3 pour ce lancer.</translation>
+        <translation>{player} emploie 20&#xa0;: +3 pour ce lancer.</translation>
     </message>
     <message>
         <source>{player} uses RP: +3 for the rest of the inning.</source>
-        <translation>{player} emploie RP : +3 pour le reste de la manche.</translation>
+        <translation>{player} emploie RP&#xa0;: +3 pour le reste de la manche.</translation>
     </message>
     <message>
         <source>{player} uses G: +10 Fielding.</source>
-        <translation>{player} emploie G : Défense +10.</translation>
+        <translation>{player} emploie G&#xa0;: Défense +10.</translation>
     </message>
     <message>
         <source>Rotation slot {slot}: both teams start that man.</source>
-        <translation>Rotation, place {slot} : les deux équipes font partir cet homme.</translation>
+        <translation>Rotation, place {slot}&#xa0;: les deux équipes font partir cet homme.</translation>
     </message>
     <message>
         <source>AL rules: a designated hitter bats for the pitcher.</source>
-        <translation>Règles AL : un frappeur désigné frappe à la place du lanceur.</translation>
+        <translation>Règles AL&#xa0;: un frappeur désigné frappe à la place du lanceur.</translation>
     </message>
     <message>
         <source>NL rules: the pitchers bat.</source>
-        <translation>Règles NL : les lanceurs frappent.</translation>
+        <translation>Règles NL&#xa0;: les lanceurs frappent.</translation>
     </message>
     <message>
         <source>{incoming} bats for {outgoing}.</source>
@@ -12685,19 +12686,19 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>In the field: {players}.</source>
-        <translation>Sur le terrain : {players}.</translation>
+        <translation>Sur le terrain&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{sum} &gt; Speed {speed}: double play</source>
-        <translation>{sum} &gt; Vitesse {speed} : double jeu</translation>
+        <translation>{sum} &gt; Vitesse {speed}&#xa0;: double jeu</translation>
     </message>
     <message>
         <source>{sum}, not over Speed {speed}: safe at first</source>
-        <translation>{sum}, pas plus que Vitesse {speed} : sauf en première</translation>
+        <translation>{sum}, pas plus que Vitesse {speed}&#xa0;: sauf en première</translation>
     </message>
     <message>
         <source>Trying for an extra base: {runners}.</source>
-        <translation>Tentent une base de plus : {runners}.</translation>
+        <translation>Tentent une base de plus&#xa0;: {runners}.</translation>
     </message>
     <message>
         <source>The throw goes after {runner}.</source>
@@ -12705,15 +12706,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{sum} &gt; {target}: out</source>
-        <translation>{sum} &gt; {target} : retiré</translation>
+        <translation>{sum} &gt; {target}&#xa0;: retiré</translation>
     </message>
     <message>
         <source>{sum}, not over {target}: safe</source>
-        <translation>{sum}, pas plus que {target} : sauf</translation>
+        <translation>{sum}, pas plus que {target}&#xa0;: sauf</translation>
     </message>
     <message>
         <source>A 1-2-3 inning: {pitcher} gains an inning (CY).</source>
-        <translation>Une manche à trois frappeurs : {pitcher} gagne une manche (CY).</translation>
+        <translation>Une manche à trois frappeurs&#xa0;: {pitcher} gagne une manche (CY).</translation>
     </message>
     <message>
         <source>The {club} forfeit the game.</source>
@@ -12721,11 +12722,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{runner} steals {base}.</source>
-        <translation>{runner} vole : {base}.</translation>
+        <translation>{runner} vole&#xa0;: {base}.</translation>
     </message>
     <message>
         <source>{runner} is thrown out at {base}.</source>
-        <translation>{runner} est retiré par le tir : {base}.</translation>
+        <translation>{runner} est retiré par le tir&#xa0;: {base}.</translation>
     </message>
     <message>
         <source>{runner} scores.</source>
@@ -12733,11 +12734,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{runner} goes to {base}.</source>
-        <translation>{runner} avance : {base}.</translation>
+        <translation>{runner} avance&#xa0;: {base}.</translation>
     </message>
     <message>
         <source>{club}: {pitcher} pitches to {batter}{tired}.</source>
-        <translation>{club} : {pitcher} lance à {batter}{tired}.</translation>
+        <translation>{club}&#xa0;: {pitcher} lance à {batter}{tired}.</translation>
     </message>
     <message>
         <source>, tired (−{fatigue})</source>
@@ -12753,27 +12754,27 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{pitcher} pitches: {players}</source>
-        <translation>{pitcher} lance : {players}</translation>
+        <translation>{pitcher} lance&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>{club}: a pitcher bats; swing on {pitcher}'s chart.</source>
-        <translation>{club} : un lanceur frappe ; élan sur le tableau de {pitcher}.</translation>
+        <source>{club}: a pitcher bats; swing on {pitcher}&apos;s chart.</source>
+        <translation>{club}&#xa0;: un lanceur frappe&#xa0;; élan sur le tableau de {pitcher}.</translation>
     </message>
     <message>
         <source>{club}: more than {need} turns two.</source>
-        <translation>{club} : double jeu au-dessus de {need}.</translation>
+        <translation>{club}&#xa0;: double jeu au-dessus de {need}.</translation>
     </message>
     <message>
         <source>{club}: throw after the runner.</source>
-        <translation>{club} : tirez sur le coureur.</translation>
+        <translation>{club}&#xa0;: tirez sur le coureur.</translation>
     </message>
     <message>
-        <source>{manager}: throw for today's rotation slot.</source>
-        <translation>{manager} : jetez pour la place du jour dans la rotation.</translation>
+        <source>{manager}: throw for today&apos;s rotation slot.</source>
+        <translation>{manager}&#xa0;: jetez pour la place du jour dans la rotation.</translation>
     </message>
     <message>
         <source>{club}: {pitcher} needs more than {need} on the die.</source>
-        <translation>{club} : il faut à {pitcher} plus de {need} au dé.</translation>
+        <translation>{club}&#xa0;: il faut à {pitcher} plus de {need} au dé.</translation>
     </message>
     <message>
         <source>goes into the field here</source>
@@ -12781,7 +12782,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Inning {now} of {ip}: −{fatigue}</source>
-        <translation>Manche {now} sur {ip} : −{fatigue}</translation>
+        <translation>Manche {now} sur {ip}&#xa0;: −{fatigue}</translation>
     </message>
     <message>
         <source>Inning {now} of {ip}</source>
@@ -12813,183 +12814,183 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{club}: the nine cannot take the field as it is; set it anew.</source>
-        <translation>{club} : les neuf ne peuvent pas prendre le terrain ainsi ; replacez-les.</translation>
+        <translation>{club}&#xa0;: les neuf ne peuvent pas prendre le terrain ainsi&#xa0;; replacez-les.</translation>
     </message>
     <message>
         <source>{club}: {batter} stays in, or answer with another hitter.</source>
-        <translation>{club} : {batter} reste, ou répondez par un autre frappeur.</translation>
+        <translation>{club}&#xa0;: {batter} reste, ou répondez par un autre frappeur.</translation>
     </message>
     <message>
         <source>{club}: use an icon before the pitch?</source>
-        <translation>{club} : employer une icône avant le lancer ?</translation>
+        <translation>{club}&#xa0;: employer une icône avant le lancer&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: the result is {result}; use an icon?</source>
-        <translation>{club} : le résultat est {result} ; employer une icône ?</translation>
+        <translation>{club}&#xa0;: le résultat est {result}&#xa0;; employer une icône&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: use a G for +10 Fielding?</source>
-        <translation>{club} : employer un G pour Défense +10 ?</translation>
+        <translation>{club}&#xa0;: employer un G pour Défense +10&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: try for an extra base?</source>
-        <translation>{club} : tenter une base de plus ?</translation>
+        <translation>{club}&#xa0;: tenter une base de plus&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: which runner do you throw at?</source>
-        <translation>{club} : sur quel coureur tirez-vous ?</translation>
+        <translation>{club}&#xa0;: sur quel coureur tirez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{field} is empty; every card needs one ({rule}).</source>
-        <translation>{field} est vide ; chaque carte doit en avoir ({rule}).</translation>
+        <translation>{field} est vide&#xa0;; chaque carte doit en avoir ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”; give a whole number from {low} to {high} ({rule}).</source>
-        <translation>{field} est « {found} » ; donnez un nombre entier de {low} à {high} ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; donnez un nombre entier de {low} à {high} ({rule}).</translation>
     </message>
     <message>
         <source>the chart has a gap at {missing} before {before}; give every total from 1 a result ({rule}).</source>
-        <translation>le tableau a un trou à {missing}, avant {before} ; donnez un résultat à chaque total depuis 1 ({rule}).</translation>
+        <translation>le tableau a un trou à {missing}, avant {before}&#xa0;; donnez un résultat à chaque total depuis 1 ({rule}).</translation>
     </message>
     <message>
         <source>the chart gives {at} to {result} and to another result as well; give each total one result and each result one range ({rule}).</source>
-        <translation>le tableau donne {at} à {result} et à un autre résultat aussi ; un résultat par total, une ligne par résultat ({rule}).</translation>
+        <translation>le tableau donne {at} à {result} et à un autre résultat aussi&#xa0;; un résultat par total, une ligne par résultat ({rule}).</translation>
     </message>
     <message>
         <source>the chart has no open end, or one too early; only its last range is open, written like 19+ ({rule}).</source>
-        <translation>le tableau n’a pas de fin ouverte, ou l’a trop tôt ; seule sa dernière ligne est ouverte, écrite comme 19+ ({rule}).</translation>
+        <translation>le tableau n’a pas de fin ouverte, ou l’a trop tôt&#xa0;; seule sa dernière ligne est ouverte, écrite comme 19+ ({rule}).</translation>
     </message>
     <message>
         <source>“{found}” is neither a field nor a result; the results are {allowed} ({rule}).</source>
-        <translation>« {found} » n’est ni une rubrique ni un résultat ; les résultats sont {allowed} ({rule}).</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est ni une rubrique ni un résultat&#xa0;; les résultats sont {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{field} holds “{found}”; a hitter may hold {allowed} ({rule}).</source>
-        <translation>{field} contient « {found} » ; un frappeur peut avoir {allowed} ({rule}).</translation>
+        <translation>{field} contient «&#xa0;{found}&#xa0;»&#xa0;; un frappeur peut avoir {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{field} holds “{found}”; the icons are {allowed} ({rule}).</source>
-        <translation>{field} contient « {found} » ; les icônes sont {allowed} ({rule}).</translation>
+        <translation>{field} contient «&#xa0;{found}&#xa0;»&#xa0;; les icônes sont {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{field} holds {found}, which a {kind} may not have; remove it ({rule}).</source>
-        <translation>{field} contient {found}, interdit à cette sorte de carte ({kind}) ; retirez-le ({rule}).</translation>
+        <translation>{field} contient {found}, interdit à cette sorte de carte ({kind})&#xa0;; retirez-le ({rule}).</translation>
     </message>
     <message>
         <source>the id is that of the card in {file}, row {row}, too; every card needs its own ({rule}).</source>
-        <translation>l’id est aussi celui de la carte de {file}, ligne {row} ; chaque carte doit avoir le sien ({rule}).</translation>
+        <translation>l’id est aussi celui de la carte de {file}, ligne {row}&#xa0;; chaque carte doit avoir le sien ({rule}).</translation>
     </message>
     <message>
         <source>the chart runs {found}; the usual order is {usual} ({rule}).</source>
-        <translation>le tableau suit l’ordre {found} ; l’ordre habituel est {usual} ({rule}).</translation>
+        <translation>le tableau suit l’ordre {found}&#xa0;; l’ordre habituel est {usual} ({rule}).</translation>
     </message>
     <message>
         <source>Speed {found} is unusual; that letter mostly means {low} to {high} ({rule}).</source>
-        <translation>Vitesse {found} est inhabituelle ; cette lettre veut dire le plus souvent de {low} à {high} ({rule}).</translation>
+        <translation>Vitesse {found} est inhabituelle&#xa0;; cette lettre veut dire le plus souvent de {low} à {high} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”; allowed: {allowed} ({rule}).</source>
-        <translation>{field} est « {found} » ; permis : {allowed} ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; permis&#xa0;: {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”; write it like {like} ({rule}).</source>
-        <translation>{field} est « {found} » ; écrivez-le comme {like} ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez-le comme {like} ({rule}).</translation>
     </message>
     <message>
         <source>{field} is “{found}”; leave it empty on the card of a {kind} ({rule}).</source>
-        <translation>{field} est « {found} » ; laissez-le vide sur cette sorte de carte ({kind}) ({rule}).</translation>
+        <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; laissez-le vide sur cette sorte de carte ({kind}) ({rule}).</translation>
     </message>
     <message>
         <source>{field} lists {found}; allowed are {low} to {high} ({rule}).</source>
-        <translation>{field} contient {found} ; on permet de {low} à {high} ({rule}).</translation>
+        <translation>{field} contient {found}&#xa0;; on permet de {low} à {high} ({rule}).</translation>
     </message>
     <message>
         <source>the {format} format takes players of season {season} only; {player} is of another ({rule}).</source>
-        <translation>le format {format} ne prend que des joueurs de la saison {season} ; {player} est d’une autre ({rule}).</translation>
+        <translation>le format {format} ne prend que des joueurs de la saison {season}&#xa0;; {player} est d’une autre ({rule}).</translation>
     </message>
     <message>
-        <source>the {format} format takes cards with a club's logo only; that of {player} has none ({rule}).</source>
-        <translation>le format {format} ne prend que des cartes au logo d’un club ; celle de {player} n’en a pas ({rule}).</translation>
+        <source>the {format} format takes cards with a club&apos;s logo only; that of {player} has none ({rule}).</source>
+        <translation>le format {format} ne prend que des cartes au logo d’un club&#xa0;; celle de {player} n’en a pas ({rule}).</translation>
     </message>
     <message>
         <source>the {format} format takes no special subsets; {player} is of one ({rule}).</source>
-        <translation>le format {format} ne prend pas de sous-séries ; {player} est de l’une d’elles ({rule}).</translation>
+        <translation>le format {format} ne prend pas de sous-séries&#xa0;; {player} est de l’une d’elles ({rule}).</translation>
     </message>
     <message>
         <source>no card is known by the id {names}; open the set it is in, or take it out ({rule}).</source>
-        <translation>on ne connaît pas de carte d’id {names} ; ouvrez sa série, ou retirez-la ({rule}).</translation>
+        <translation>on ne connaît pas de carte d’id {names}&#xa0;; ouvrez sa série, ou retirez-la ({rule}).</translation>
     </message>
     <message>
         <source>there are {have} cards; a roster has exactly {need} ({rule}).</source>
-        <translation>il y a {have} cartes ; un effectif en a exactement {need} ({rule}).</translation>
+        <translation>il y a {have} cartes&#xa0;; un effectif en a exactement {need} ({rule}).</translation>
     </message>
     <message>
         <source>there are {have} starters ({names}); name exactly {need} ({rule}).</source>
-        <translation>il y a {have} partants ({names}) ; nommez-en exactement {need} ({rule}).</translation>
+        <translation>il y a {have} partants ({names})&#xa0;; nommez-en exactement {need} ({rule}).</translation>
     </message>
     <message>
         <source>there are {have} full-cost hitters and {backups} backups; at least {need} must be full-cost ({rule}).</source>
-        <translation>frappeurs à plein prix : {have}, réservistes : {backups} ; il en faut au moins {need} à plein prix ({rule}).</translation>
+        <translation>frappeurs à plein prix&#xa0;: {have}, réservistes&#xa0;: {backups}&#xa0;; il en faut au moins {need} à plein prix ({rule}).</translation>
     </message>
     <message>
         <source>{names} cannot be a backup; only hitters of the roster can ({rule}).</source>
-        <translation>{names} : pas réservistes ; seuls des frappeurs de l’effectif peuvent l’être ({rule}).</translation>
+        <translation>{names}&#xa0;: pas réservistes&#xa0;; seuls des frappeurs de l’effectif peuvent l’être ({rule}).</translation>
     </message>
     <message>
         <source>{names} are the same player; keep one of the cards ({rule}).</source>
-        <translation>{names} sont le même joueur ; gardez une de ces cartes ({rule}).</translation>
+        <translation>{names} sont le même joueur&#xa0;; gardez une de ces cartes ({rule}).</translation>
     </message>
     <message>
         <source>the cards cost {total} points, {excess} more than the {cap} allowed; choose cheaper ones ({rule}).</source>
-        <translation>les cartes coûtent {total} points, {excess} de plus que les {cap} permis ; prenez-en de moins chères ({rule}).</translation>
+        <translation>les cartes coûtent {total} points, {excess} de plus que les {cap} permis&#xa0;; prenez-en de moins chères ({rule}).</translation>
     </message>
     <message>
         <source>no full-cost hitter is left to play {positions}; add one who can ({rule}).</source>
-        <translation>il ne reste pas de frappeur à plein prix pour jouer {positions} ; ajoutez-en un qui le peut ({rule}).</translation>
+        <translation>il ne reste pas de frappeur à plein prix pour jouer {positions}&#xa0;; ajoutez-en un qui le peut ({rule}).</translation>
     </message>
     <message>
         <source>a full-cost hitter beside the eight fielders must be the designated hitter, in the NL too; name one ({rule}).</source>
-        <translation>un frappeur à plein prix, outre les huit joueurs de champ, doit être le frappeur désigné, en NL aussi ; nommez-en un ({rule}).</translation>
+        <translation>un frappeur à plein prix, outre les huit joueurs de champ, doit être le frappeur désigné, en NL aussi&#xa0;; nommez-en un ({rule}).</translation>
     </message>
     <message>
         <source>no rules are chosen for home games; choose one of {allowed} ({rule}).</source>
-        <translation>les règles des parties à domicile ne sont pas choisies ; prenez-en une parmi {allowed} ({rule}).</translation>
+        <translation>les règles des parties à domicile ne sont pas choisies&#xa0;; prenez-en une parmi {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>the rotation must name each of the four starters once (missing: {missing}; twice: {double}; no starter: {wrong}); correct it ({rule}).</source>
-        <translation>la rotation doit nommer une fois chacun des quatre partants (manquent : {missing} ; en double : {double} ; pas partants : {wrong}) ; corrigez-la ({rule}).</translation>
+        <translation>la rotation doit nommer une fois chacun des quatre partants (manquent&#xa0;: {missing}&#xa0;; en double&#xa0;: {double}&#xa0;; pas partants&#xa0;: {wrong})&#xa0;; corrigez-la ({rule}).</translation>
     </message>
     <message>
         <source>the {league} order has {have} spots; fill {need} ({rule}).</source>
-        <translation>l’ordre {league} a {have} rangs ; remplissez-en {need} ({rule}).</translation>
+        <translation>l’ordre {league} a {have} rangs&#xa0;; remplissez-en {need} ({rule}).</translation>
     </message>
     <message>
         <source>in the {league} order {player}, spot {spot}, is not on the roster or bats twice; put another there ({rule}).</source>
-        <translation>dans l’ordre {league}, {player}, rang {spot}, n’est pas de l’effectif ou frappe deux fois ; mettez-y quelqu’un d’autre ({rule}).</translation>
+        <translation>dans l’ordre {league}, {player}, rang {spot}, n’est pas de l’effectif ou frappe deux fois&#xa0;; mettez-y quelqu’un d’autre ({rule}).</translation>
     </message>
     <message>
         <source>in the {league} order {player}, spot {spot}, is a backup; start a full-cost hitter ({rule}).</source>
-        <translation>dans l’ordre {league}, {player}, rang {spot}, est un réserviste ; faites commencer un frappeur à plein prix ({rule}).</translation>
+        <translation>dans l’ordre {league}, {player}, rang {spot}, est un réserviste&#xa0;; faites commencer un frappeur à plein prix ({rule}).</translation>
     </message>
     <message>
         <source>in the {league} order {player}, spot {spot}, may not play {position}; he may play {allowed} ({rule}).</source>
-        <translation>dans l’ordre {league}, {player}, rang {spot}, ne peut pas jouer {position} ; il peut jouer {allowed} ({rule}).</translation>
+        <translation>dans l’ordre {league}, {player}, rang {spot}, ne peut pas jouer {position}&#xa0;; il peut jouer {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>the {league} order must have exactly one {wanted} and no {barred}; correct it ({rule}).</source>
-        <translation>l’ordre {league} doit avoir exactement un {wanted} et aucun {barred} ; corrigez-le ({rule}).</translation>
+        <translation>l’ordre {league} doit avoir exactement un {wanted} et aucun {barred}&#xa0;; corrigez-le ({rule}).</translation>
     </message>
     <message>
         <source>the {format} format takes strategy cards of season {season} and the one before; {card} is of another ({rule}).</source>
-        <translation>le format {format} prend les cartes de stratégie de la saison {season} et de la précédente ; {card} est d’une autre ({rule}).</translation>
+        <translation>le format {format} prend les cartes de stratégie de la saison {season} et de la précédente&#xa0;; {card} est d’une autre ({rule}).</translation>
     </message>
     <message>
         <source>nobody is in the bullpen, so no pitching change will be possible; add a reliever or closer if you want one ({rule}).</source>
-        <translation>il n’y a personne dans l’enclos, donc aucun changement de lanceur possible ; ajoutez un releveur ou un stoppeur si vous en voulez un ({rule}).</translation>
+        <translation>il n’y a personne dans l’enclos, donc aucun changement de lanceur possible&#xa0;; ajoutez un releveur ou un stoppeur si vous en voulez un ({rule}).</translation>
     </message>
     <message>
         <source>in the {league} order {have} men play {position}; one must ({rule}).</source>
-        <translation>dans l’ordre {league}, joueurs en {position} : {have} ; il en faut un ({rule}).</translation>
+        <translation>dans l’ordre {league}, joueurs en {position}&#xa0;: {have}&#xa0;; il en faut un ({rule}).</translation>
     </message>
     <message>
         <source>Open its set, or take it out.</source>
@@ -13101,7 +13102,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>No strategy cards today: the {clubs} have brought no deck.</source>
-        <translation>Pas de cartes de stratégie aujourd’hui : les {clubs} n’ont pas apporté de paquet.</translation>
+        <translation>Pas de cartes de stratégie aujourd’hui&#xa0;: les {clubs} n’ont pas apporté de paquet.</translation>
     </message>
     <message>
         <source>The {club} shuffle their deck.</source>
@@ -13137,7 +13138,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The {club} show their hand: {cards}.</source>
-        <translation>Les {club} montrent leur main : {cards}.</translation>
+        <translation>Les {club} montrent leur main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {club} discard {cards}.</source>
@@ -13148,7 +13149,7 @@ les voisines partagent leur coupe.</translation>
         <translation>Les {club} jouent {card}.</translation>
     </message>
     <message>
-        <source>{player}'s {icon} icon adds to it.</source>
+        <source>{player}&apos;s {icon} icon adds to it.</source>
         <translation>L’icône {icon} de {player} s’y ajoute.</translation>
     </message>
     <message>
@@ -13164,11 +13165,11 @@ les voisines partagent leur coupe.</translation>
         <translation>{card} va à la défausse.</translation>
     </message>
     <message>
-        <source>{player}'s {what}</source>
+        <source>{player}&apos;s {what}</source>
         <translation>{what} de {player}</translation>
     </message>
     <message>
-        <source>{player}'s IP {by} for the game.</source>
+        <source>{player}&apos;s IP {by} for the game.</source>
         <translation>IP de {player} {by} pour la partie.</translation>
     </message>
     <message>
@@ -13176,16 +13177,16 @@ les voisines partagent leur coupe.</translation>
         <translation>Le résultat est à présent {result}.</translation>
     </message>
     <message>
-        <source>The swing will be read on the pitcher's chart.</source>
+        <source>The swing will be read on the pitcher&apos;s chart.</source>
         <translation>L’élan se lira sur le tableau du lanceur.</translation>
     </message>
     <message>
-        <source>The swing will be read on the batter's chart.</source>
+        <source>The swing will be read on the batter&apos;s chart.</source>
         <translation>L’élan se lira sur le tableau du frappeur.</translation>
     </message>
     <message>
         <source>{runners} must hold.</source>
-        <translation>Ne partent pas : {runners}.</translation>
+        <translation>Ne partent pas&#xa0;: {runners}.</translation>
     </message>
     <message>
         <source>Nobody may try for an extra base.</source>
@@ -13200,28 +13201,28 @@ les voisines partagent leur coupe.</translation>
         <translation>{batter} se place pour l’amorti.</translation>
     </message>
     <message>
-        <source>Bunt {die} on {pitcher}'s chart: it is down.</source>
-        <translation>Amorti {die} sur le tableau de {pitcher} : réussi.</translation>
+        <source>Bunt {die} on {pitcher}&apos;s chart: it is down.</source>
+        <translation>Amorti {die} sur le tableau de {pitcher}&#xa0;: réussi.</translation>
     </message>
     <message>
-        <source>Bunt {die} on {pitcher}'s chart: popped up.</source>
-        <translation>Amorti {die} sur le tableau de {pitcher} : en chandelle.</translation>
+        <source>Bunt {die} on {pitcher}&apos;s chart: popped up.</source>
+        <translation>Amorti {die} sur le tableau de {pitcher}&#xa0;: en chandelle.</translation>
     </message>
     <message>
         <source>Steal: {sum} &gt; Speed {speed}: out</source>
-        <translation>Vol : {sum} &gt; Vitesse {speed} : retiré</translation>
+        <translation>Vol&#xa0;: {sum} &gt; Vitesse {speed}&#xa0;: retiré</translation>
     </message>
     <message>
         <source>Steal: {sum}, not over Speed {speed}: safe</source>
-        <translation>Vol : {sum}, pas plus que Vitesse {speed} : sauf</translation>
+        <translation>Vol&#xa0;: {sum}, pas plus que Vitesse {speed}&#xa0;: sauf</translation>
     </message>
     <message>
         <source>Fielding check: {sum}, 21 or more: passed</source>
-        <translation>Test de Défense : {sum}, 21 ou plus : réussi</translation>
+        <translation>Test de Défense&#xa0;: {sum}, 21 ou plus&#xa0;: réussi</translation>
     </message>
     <message>
         <source>Fielding check: {sum}, not 21: failed</source>
-        <translation>Test de Défense : {sum}, moins de 21 : manqué</translation>
+        <translation>Test de Défense&#xa0;: {sum}, moins de 21&#xa0;: manqué</translation>
     </message>
     <message>
         <source>{pitcher} may be taken out.</source>
@@ -13245,7 +13246,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{runner} is caught stealing {base}.</source>
-        <translation>{runner} est pris en vol : {base}.</translation>
+        <translation>{runner} est pris en vol&#xa0;: {base}.</translation>
     </message>
     <message>
         <source>{runner} is put out.</source>
@@ -13265,23 +13266,23 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{card} waits: no card is played before substitutions, walk and bunt are settled ({rule}).</source>
-        <translation>{card} attend : pas de carte avant que remplacements, but sur balles et amorti soient réglés ({rule}).</translation>
+        <translation>{card} attend&#xa0;: pas de carte avant que remplacements, but sur balles et amorti soient réglés ({rule}).</translation>
     </message>
     <message>
         <source>{card} is played {when}; keep it until then ({rule}).</source>
-        <translation>{card} se joue {when} ; gardez-la jusque-là ({rule}).</translation>
+        <translation>{card} se joue {when}&#xa0;; gardez-la jusque-là ({rule}).</translation>
     </message>
     <message>
         <source>{card} is {side}; keep it for the other half ({rule}).</source>
-        <translation>{card} est {side} ; gardez-la pour l’autre moitié ({rule}).</translation>
+        <translation>{card} est {side}&#xa0;; gardez-la pour l’autre moitié ({rule}).</translation>
     </message>
     <message>
         <source>You have played {card} in this at-bat already; another card, or the next batter ({rule}).</source>
-        <translation>Vous avez déjà joué {card} dans ce passage ; une autre carte, ou le prochain frappeur ({rule}).</translation>
+        <translation>Vous avez déjà joué {card} dans ce passage&#xa0;; une autre carte, ou le prochain frappeur ({rule}).</translation>
     </message>
     <message>
         <source>What {card} asks for is not so now; read its first line again ({rule}).</source>
-        <translation>Ce que demande {card} n’est pas le cas ; relisez sa première ligne ({rule}).</translation>
+        <translation>Ce que demande {card} n’est pas le cas&#xa0;; relisez sa première ligne ({rule}).</translation>
     </message>
     <message>
         <source>{card} finds nobody and nothing it may be played on now ({rule}).</source>
@@ -13289,11 +13290,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{card} is not in this hand; play one that is ({rule}).</source>
-        <translation>{card} n’est pas dans cette main ; jouez-en une qui y est ({rule}).</translation>
+        <translation>{card} n’est pas dans cette main&#xa0;; jouez-en une qui y est ({rule}).</translation>
     </message>
     <message>
         <source>{card} waits: the other manager plays or passes first ({rule}).</source>
-        <translation>{card} attend : l’autre manager joue ou passe d’abord ({rule}).</translation>
+        <translation>{card} attend&#xa0;: l’autre manager joue ou passe d’abord ({rule}).</translation>
     </message>
     <message>
         <source>{runner} is on third, and nobody steals home unless the card says so ({rule}).</source>
@@ -13309,39 +13310,39 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The batter is being walked; there is nothing to bunt ({rule}).</source>
-        <translation>Le frappeur reçoit un but sur balles ; il n’y a rien à amortir ({rule}).</translation>
+        <translation>Le frappeur reçoit un but sur balles&#xa0;; il n’y a rien à amortir ({rule}).</translation>
     </message>
     <message>
-        <source>{player}'s {icon} has no power of its own in the expert game; cards use it ({rule}).</source>
-        <translation>L’icône {icon} de {player} n’a pas de pouvoir propre dans le jeu expert ; des cartes l’emploient ({rule}).</translation>
+        <source>{player}&apos;s {icon} has no power of its own in the expert game; cards use it ({rule}).</source>
+        <translation>L’icône {icon} de {player} n’a pas de pouvoir propre dans le jeu expert&#xa0;; des cartes l’emploient ({rule}).</translation>
     </message>
     <message>
         <source>A card has sent {player} off the mound; bring in another pitcher ({rule}).</source>
-        <translation>Une carte a chassé {player} du monticule ; faites entrer un autre lanceur ({rule}).</translation>
+        <translation>Une carte a chassé {player} du monticule&#xa0;; faites entrer un autre lanceur ({rule}).</translation>
     </message>
     <message>
         <source>Without {player} nobody is left to play {positions}; should the game go on, the team would forfeit ({rule}).</source>
-        <translation>Sans {player}, il ne reste personne pour jouer {positions} ; si la partie continuait, l’équipe serait forfait ({rule}).</translation>
+        <translation>Sans {player}, il ne reste personne pour jouer {positions}&#xa0;; si la partie continuait, l’équipe serait forfait ({rule}).</translation>
     </message>
     <message>
         <source>A bunt now only makes an out; no runner could move up ({rule}).</source>
-        <translation>Un amorti ne ferait qu’un retrait ; aucun coureur ne pourrait avancer ({rule}).</translation>
+        <translation>Un amorti ne ferait qu’un retrait&#xa0;; aucun coureur ne pourrait avancer ({rule}).</translation>
     </message>
     <message>
         <source>{card} may be played, but nothing would come of it now ({rule}).</source>
         <translation>{card} peut être jouée, mais n’aurait aucun effet maintenant ({rule}).</translation>
     </message>
     <message>
-        <source>The {side} side's strategy cards are not those of its deck ({rule}).</source>
+        <source>The {side} side&apos;s strategy cards are not those of its deck ({rule}).</source>
         <translation>Les cartes de stratégie d’un camp ({side}) ne sont pas celles de son paquet ({rule}).</translation>
     </message>
     <message>
         <source>The deck has {have} cards; it needs exactly {need} ({rule}).</source>
-        <translation>Le paquet a {have} cartes ; il en faut exactement {need} ({rule}).</translation>
+        <translation>Le paquet a {have} cartes&#xa0;; il en faut exactement {need} ({rule}).</translation>
     </message>
     <message>
         <source>The deck has {card} {have} times; one to {most} copies of a name ({rule}).</source>
-        <translation>Le paquet contient {have} fois {card} ; de un à {most} exemplaires d’un nom ({rule}).</translation>
+        <translation>Le paquet contient {have} fois {card}&#xa0;; de un à {most} exemplaires d’un nom ({rule}).</translation>
     </message>
     <message>
         <source>for the side at bat</source>
@@ -13433,75 +13434,75 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{club}: pitch to {batter}, or walk him?</source>
-        <translation>{club} : lancer à {batter}, ou lui donner le but ?</translation>
+        <translation>{club}&#xa0;: lancer à {batter}, ou lui donner le but&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: {batter} swings away, or bunts?</source>
-        <translation>{club} : {batter} frappe librement, ou fait un amorti ?</translation>
+        <translation>{club}&#xa0;: {batter} frappe librement, ou fait un amorti&#xa0;?</translation>
     </message>
     <message>
         <source>{job} ({club}), before the pitch: play or pass.</source>
-        <translation>{job} ({club}), avant le lancer : jouez ou passez.</translation>
+        <translation>{job} ({club}), avant le lancer&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{job} ({club}), on the result {result}: play or pass.</source>
-        <translation>{job} ({club}), sur le résultat {result} : jouez ou passez.</translation>
+        <translation>{job} ({club}), sur le résultat {result}&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{job} ({club}), on the intentional walk: play or pass.</source>
-        <translation>{job} ({club}), sur le but sur balles intentionnel : jouez ou passez.</translation>
+        <translation>{job} ({club}), sur le but sur balles intentionnel&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{job} ({club}), on the bunt: play or pass.</source>
-        <translation>{job} ({club}), sur l’amorti : jouez ou passez.</translation>
+        <translation>{job} ({club}), sur l’amorti&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{job} ({club}), before the throw for two: play or pass.</source>
-        <translation>{job} ({club}), avant le tir du double jeu : jouez ou passez.</translation>
+        <translation>{job} ({club}), avant le tir du double jeu&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{job} ({club}), runners are off: play or pass.</source>
-        <translation>{job} ({club}), des coureurs sont partis : jouez ou passez.</translation>
+        <translation>{job} ({club}), des coureurs sont partis&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{job} ({club}), before the throw at {runner}: play or pass.</source>
-        <translation>{job} ({club}), avant le tir sur {runner} : jouez ou passez.</translation>
+        <translation>{job} ({club}), avant le tir sur {runner}&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
-        <source>{job} ({club}), after {batter}'s {result}: play or pass.</source>
-        <translation>{job} ({club}), après {result} de {batter} : jouez ou passez.</translation>
+        <source>{job} ({club}), after {batter}&apos;s {result}: play or pass.</source>
+        <translation>{job} ({club}), après {result} de {batter}&#xa0;: jouez ou passez.</translation>
     </message>
     <message>
         <source>{club}: which runner is {card} for?</source>
-        <translation>{club} : pour quel coureur est {card} ?</translation>
+        <translation>{club}&#xa0;: pour quel coureur est {card}&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: {card} leaves the choice to you.</source>
-        <translation>{club} : {card} vous laisse le choix.</translation>
+        <translation>{club}&#xa0;: {card} vous laisse le choix.</translation>
     </message>
     <message>
         <source>{club}: pick the card to discard.</source>
-        <translation>{club} : choisissez la carte à défausser.</translation>
+        <translation>{club}&#xa0;: choisissez la carte à défausser.</translation>
     </message>
     <message>
         <source>{club}: pick the card to take back.</source>
-        <translation>{club} : choisissez la carte à reprendre.</translation>
+        <translation>{club}&#xa0;: choisissez la carte à reprendre.</translation>
     </message>
     <message>
         <source>{club}: pick a card from the deck.</source>
-        <translation>{club} : choisissez une carte du paquet.</translation>
+        <translation>{club}&#xa0;: choisissez une carte du paquet.</translation>
     </message>
     <message>
-        <source>{club}: use {player}'s icon with {card}?</source>
-        <translation>{club} : employer l’icône de {player} avec {card} ?</translation>
+        <source>{club}: use {player}&apos;s icon with {card}?</source>
+        <translation>{club}&#xa0;: employer l’icône de {player} avec {card}&#xa0;?</translation>
     </message>
     <message>
         <source>{club}: {pitcher} must leave; bring in another pitcher.</source>
-        <translation>{club} : {pitcher} doit sortir ; faites entrer un autre lanceur.</translation>
+        <translation>{club}&#xa0;: {pitcher} doit sortir&#xa0;; faites entrer un autre lanceur.</translation>
     </message>
     <message>
         <source>{club}: {pitcher} must leave now; bring in another pitcher.</source>
-        <translation>{club} : {pitcher} doit sortir maintenant ; faites entrer un autre lanceur.</translation>
+        <translation>{club}&#xa0;: {pitcher} doit sortir maintenant&#xa0;; faites entrer un autre lanceur.</translation>
     </message>
     <message>
         <source>Offence</source>
@@ -13549,7 +13550,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{club}: throw after the stealer.</source>
-        <translation>{club} : tirez sur le voleur.</translation>
+        <translation>{club}&#xa0;: tirez sur le voleur.</translation>
     </message>
     <message>
         <source>Throw him out</source>
@@ -13557,47 +13558,47 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{club}: a Fielding check; 21 passes.</source>
-        <translation>{club} : un test de Défense ; réussi à 21.</translation>
+        <translation>{club}&#xa0;: un test de Défense&#xa0;; réussi à 21.</translation>
     </message>
     <message>
         <source>Check</source>
         <translation>Tester</translation>
     </message>
     <message>
-        <source>{club}: {batter} bunts, on the pitcher's chart.</source>
-        <translation>{club} : {batter} fait un amorti, sur le tableau du lanceur.</translation>
+        <source>{club}: {batter} bunts, on the pitcher&apos;s chart.</source>
+        <translation>{club}&#xa0;: {batter} fait un amorti, sur le tableau du lanceur.</translation>
     </message>
     <message>
         <source>{club}: throw for the card.</source>
-        <translation>{club} : jetez le dé pour la carte.</translation>
+        <translation>{club}&#xa0;: jetez le dé pour la carte.</translation>
     </message>
     <message>
         <source>{batter} against {pitcher}</source>
         <translation>{batter} contre {pitcher}</translation>
     </message>
     <message>
-        <source>{pitcher}'s chart: {percent} %</source>
-        <translation>Tableau de {pitcher} : {percent} %</translation>
+        <source>{pitcher}&apos;s chart: {percent} %</source>
+        <translation>Tableau de {pitcher}&#xa0;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{result}: {percent} % ({chance})</source>
-        <translation>{result} : {percent} % ({chance})</translation>
+        <translation>{result}&#xa0;: {percent}&#xa0;% ({chance})</translation>
     </message>
     <message>
         <source>Reaches base: {percent} % ({chance})</source>
-        <translation>Atteint une base : {percent} % ({chance})</translation>
+        <translation>Atteint une base&#xa0;: {percent}&#xa0;% ({chance})</translation>
     </message>
     <message>
         <source>Bases of hits: {bases}</source>
-        <translation>Bases par coups sûrs : {bases}</translation>
+        <translation>Bases par coups sûrs&#xa0;: {bases}</translation>
     </message>
     <message>
         <source>If these icons are used: {icons}</source>
-        <translation>Si ces icônes servent : {icons}</translation>
+        <translation>Si ces icônes servent&#xa0;: {icons}</translation>
     </message>
     <message>
         <source>Both dice counted out; icons are not assumed.</source>
-        <translation>Calculé sur les deux dés ; sans compter d’icônes.</translation>
+        <translation>Calculé sur les deux dés&#xa0;; sans compter d’icônes.</translation>
     </message>
     <message>
         <source>starts today, from slot {slot} ({rule})</source>
@@ -13621,7 +13622,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>pitched in both of the last two games: he may pitch, tired from his first inning on ({rule})</source>
-        <translation>a lancé dans les deux dernières parties : il peut lancer, fatigué dès sa première manche ({rule})</translation>
+        <translation>a lancé dans les deux dernières parties&#xa0;: il peut lancer, fatigué dès sa première manche ({rule})</translation>
     </message>
     <message>
         <source>{batter} pops up.</source>
@@ -13661,11 +13662,11 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{batter} homers!</source>
-        <translation>{batter} frappe un coup de circuit !</translation>
+        <translation>{batter} frappe un coup de circuit&#xa0;!</translation>
     </message>
     <message>
         <source>The winning run is in; the hit counts as {bases} of the {result} (SD-G-04).</source>
-        <translation>Le point de la victoire est rentré ; le coup sûr {result} compte comme {bases} (SD-G-04).</translation>
+        <translation>Le point de la victoire est rentré&#xa0;; le coup sûr {result} compte comme {bases} (SD-G-04).</translation>
     </message>
     <message>
         <source>{runner} to second.</source>
@@ -13677,47 +13678,47 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The order has {have} batters; fill all {need} spots ({rule}).</source>
-        <translation>L’ordre a {have} frappeurs ; remplissez les {need} rangs ({rule}).</translation>
+        <translation>L’ordre a {have} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</translation>
     </message>
     <message>
         <source>Spot {spot} holds no hitter of this club; put one there ({rule}).</source>
-        <translation>Le rang {spot} ne contient pas de frappeur de ce club ; mettez-en un ({rule}).</translation>
+        <translation>Le rang {spot} ne contient pas de frappeur de ce club&#xa0;; mettez-en un ({rule}).</translation>
     </message>
     <message>
         <source>{player} bats in spots {first} and {spot}; keep one of them ({rule}).</source>
-        <translation>{player} frappe aux rangs {first} et {spot} ; gardez-en un ({rule}).</translation>
+        <translation>{player} frappe aux rangs {first} et {spot}&#xa0;; gardez-en un ({rule}).</translation>
     </message>
     <message>
         <source>Nobody plays {position}; send a qualified hitter there ({rule}).</source>
-        <translation>Personne ne joue {position} ; envoyez-y un frappeur qualifié ({rule}).</translation>
+        <translation>Personne ne joue {position}&#xa0;; envoyez-y un frappeur qualifié ({rule}).</translation>
     </message>
     <message>
         <source>There is no designated hitter; name one of the other hitters ({rule}).</source>
-        <translation>Il n’y a pas de frappeur désigné ; nommez un des autres frappeurs ({rule}).</translation>
+        <translation>Il n’y a pas de frappeur désigné&#xa0;; nommez un des autres frappeurs ({rule}).</translation>
     </message>
     <message>
         <source>{player} and {other} both play {position}; move one of them ({rule}).</source>
-        <translation>{player} et {other} jouent tous deux {position} ; déplacez l’un d’eux ({rule}).</translation>
+        <translation>{player} et {other} jouent tous deux {position}&#xa0;; déplacez l’un d’eux ({rule}).</translation>
     </message>
     <message>
         <source>{player} is no starter of this club; name one of its starters ({rule}).</source>
-        <translation>{player} n’est pas un partant de ce club ; nommez l’un de ses partants ({rule}).</translation>
+        <translation>{player} n’est pas un partant de ce club&#xa0;; nommez l’un de ses partants ({rule}).</translation>
     </message>
     <message>
         <source>{player} may not play {position}; his card says {allowed} ({rule}).</source>
-        <translation>{player} ne peut pas jouer {position} ; sa carte dit {allowed} ({rule}).</translation>
+        <translation>{player} ne peut pas jouer {position}&#xa0;; sa carte dit {allowed} ({rule}).</translation>
     </message>
     <message>
         <source>The club has no starter; it needs at least {need} ({rule}).</source>
-        <translation>Le club n’a pas de partant ; il lui en faut au moins {need} ({rule}).</translation>
+        <translation>Le club n’a pas de partant&#xa0;; il lui en faut au moins {need} ({rule}).</translation>
     </message>
     <message>
         <source>The club has {have} hitters; it needs at least {need} ({rule}).</source>
-        <translation>Le club a {have} frappeurs ; il lui en faut au moins {need} ({rule}).</translation>
+        <translation>Le club a {have} frappeurs&#xa0;; il lui en faut au moins {need} ({rule}).</translation>
     </message>
     <message>
         <source>Nobody is left to play {positions}; add hitters who can ({rule}).</source>
-        <translation>Il ne reste personne pour jouer {positions} ; ajoutez des frappeurs qui le peuvent ({rule}).</translation>
+        <translation>Il ne reste personne pour jouer {positions}&#xa0;; ajoutez des frappeurs qui le peuvent ({rule}).</translation>
     </message>
     <message>
         <source>Only cards are laid down ({rule}).</source>
@@ -13729,35 +13730,35 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{batter} is at the plate; finish his turn first ({rule}).</source>
-        <translation>{batter} est au bâton ; finissez d’abord son passage ({rule}).</translation>
+        <translation>{batter} est au bâton&#xa0;; finissez d’abord son passage ({rule}).</translation>
     </message>
     <message>
-        <source>{player}'s club is in the field; it bats in the other half ({rule}).</source>
-        <translation>Le club de {player} est en défense ; il frappe dans l’autre moitié ({rule}).</translation>
+        <source>{player}&apos;s club is in the field; it bats in the other half ({rule}).</source>
+        <translation>Le club de {player} est en défense&#xa0;; il frappe dans l’autre moitié ({rule}).</translation>
     </message>
     <message>
         <source>{player} is not in the order; the basic game has no substitutions ({rule}).</source>
-        <translation>{player} n’est pas dans l’ordre ; le jeu de base n’a pas de remplacements ({rule}).</translation>
+        <translation>{player} n’est pas dans l’ordre&#xa0;; le jeu de base n’a pas de remplacements ({rule}).</translation>
     </message>
     <message>
         <source>{player} is a pitcher; in the basic game the DH bats for him ({rule}).</source>
-        <translation>{player} est lanceur ; dans le jeu de base, le DH frappe pour lui ({rule}).</translation>
+        <translation>{player} est lanceur&#xa0;; dans le jeu de base, le DH frappe pour lui ({rule}).</translation>
     </message>
     <message>
-        <source>{player} bats in spot {spot}; it is {due}'s turn ({rule}).</source>
-        <translation>{player} frappe au rang {spot} ; c’est au tour de {due} ({rule}).</translation>
+        <source>{player} bats in spot {spot}; it is {due}&apos;s turn ({rule}).</source>
+        <translation>{player} frappe au rang {spot}&#xa0;; c’est au tour de {due} ({rule}).</translation>
     </message>
     <message>
-        <source>{player}'s club is at bat; its pitcher waits for the other half ({rule}).</source>
-        <translation>Le club de {player} est au bâton ; son lanceur attend l’autre moitié ({rule}).</translation>
+        <source>{player}&apos;s club is at bat; its pitcher waits for the other half ({rule}).</source>
+        <translation>Le club de {player} est au bâton&#xa0;; son lanceur attend l’autre moitié ({rule}).</translation>
     </message>
     <message>
         <source>{player} is a hitter; only pitchers take the mound ({rule}).</source>
-        <translation>{player} est frappeur ; seuls les lanceurs montent au monticule ({rule}).</translation>
+        <translation>{player} est frappeur&#xa0;; seuls les lanceurs montent au monticule ({rule}).</translation>
     </message>
     <message>
         <source>{starter} pitches the whole basic game; {player} stays where he is ({rule}).</source>
-        <translation>{starter} lance toute la partie dans le jeu de base ; {player} reste où il est ({rule}).</translation>
+        <translation>{starter} lance toute la partie dans le jeu de base&#xa0;; {player} reste où il est ({rule}).</translation>
     </message>
     <message>
         <source>Runners move by the result of the swing, never by hand ({rule}).</source>
@@ -13765,7 +13766,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>{player} has nothing to do there now; lay him where a place glows ({rule}).</source>
-        <translation>{player} n’a rien à faire là maintenant ; posez-le où une place luit ({rule}).</translation>
+        <translation>{player} n’a rien à faire là maintenant&#xa0;; posez-le où une place luit ({rule}).</translation>
     </message>
     <message>
         <source>{outs} outs in inning {inning} cannot be ({rule}).</source>
@@ -13829,7 +13830,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>The {home} play at home; the {visitor} bat first.</source>
-        <translation>Les {home} reçoivent ; les {visitor} frappent d’abord.</translation>
+        <translation>Les {home} reçoivent&#xa0;; les {visitor} frappent d’abord.</translation>
     </message>
     <message>
         <source>{manager} hands in a lineup.</source>
@@ -13837,15 +13838,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Both lineups are shown: {visitor} against {home}.</source>
-        <translation>On montre les deux alignements : {visitor} contre {home}.</translation>
+        <translation>On montre les deux alignements&#xa0;: {visitor} contre {home}.</translation>
     </message>
     <message>
         <source>Top of inning {inning}: the {club} bat</source>
-        <translation>Début de la manche {inning} : les {club} frappent</translation>
+        <translation>Début de la manche {inning}&#xa0;: les {club} frappent</translation>
     </message>
     <message>
         <source>Bottom of inning {inning}: the {club} bat</source>
-        <translation>Fin de la manche {inning} : les {club} frappent</translation>
+        <translation>Fin de la manche {inning}&#xa0;: les {club} frappent</translation>
     </message>
     <message>
         <source>{pitcher} takes the mound.</source>
@@ -13856,16 +13857,16 @@ les voisines partagent leur coupe.</translation>
         <translation>{batter}, rang {spot}, se présente au bâton.</translation>
     </message>
     <message>
-        <source>{sum} beats On-Base {target}: the pitcher's chart.</source>
-        <translation>{sum} bat la Présence {target} : tableau du lanceur.</translation>
+        <source>{sum} beats On-Base {target}: the pitcher&apos;s chart.</source>
+        <translation>{sum} bat la Présence {target}&#xa0;: tableau du lanceur.</translation>
     </message>
     <message>
-        <source>{sum} is not over {target}: the batter's chart.</source>
-        <translation>{sum} ne dépasse pas {target} : tableau du frappeur.</translation>
+        <source>{sum} is not over {target}: the batter&apos;s chart.</source>
+        <translation>{sum} ne dépasse pas {target}&#xa0;: tableau du frappeur.</translation>
     </message>
     <message>
-        <source>Swing {total} on {name}'s chart: {result}.</source>
-        <translation>Élan {total} sur le tableau de {name} : {result}.</translation>
+        <source>Swing {total} on {name}&apos;s chart: {result}.</source>
+        <translation>Élan {total} sur le tableau de {name}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>{runner} steals second on his 1B+.</source>
@@ -13873,47 +13874,47 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Final: {visitor} {visitor_runs}, {home} {home_runs}.</source>
-        <translation>Final : {visitor} {visitor_runs}, {home} {home_runs}.</translation>
+        <translation>Final&#xa0;: {visitor} {visitor_runs}, {home} {home_runs}.</translation>
     </message>
     <message>
         <source>{club}: send {pitcher} to the mound.</source>
-        <translation>{club} : envoyez {pitcher} au monticule.</translation>
+        <translation>{club}&#xa0;: envoyez {pitcher} au monticule.</translation>
     </message>
     <message>
         <source>{club}: bring {batter} to the plate.</source>
-        <translation>{club} : faites venir {batter} au bâton.</translation>
+        <translation>{club}&#xa0;: faites venir {batter} au bâton.</translation>
     </message>
     <message>
         <source>{manager}: write the lineup of the {club}.</source>
-        <translation>{manager} : écrivez l’alignement des {club}.</translation>
+        <translation>{manager}&#xa0;: écrivez l’alignement des {club}.</translation>
     </message>
     <message>
         <source>Other answers</source>
         <translation>Autres réponses</translation>
     </message>
     <message>
-        <source>{club}: swing, on {name}'s chart.</source>
-        <translation>{club} : élan, sur le tableau de {name}.</translation>
+        <source>{club}: swing, on {name}&apos;s chart.</source>
+        <translation>{club}&#xa0;: élan, sur le tableau de {name}.</translation>
     </message>
     <message>
         <source>{manager}: throw for home; the higher die plays there.</source>
-        <translation>{manager} : jetez pour recevoir ; le dé le plus haut joue à domicile.</translation>
+        <translation>{manager}&#xa0;: jetez pour recevoir&#xa0;; le dé le plus haut joue à domicile.</translation>
     </message>
     <message>
-        <source>{sum} &gt; {target}: pitcher's chart</source>
-        <translation>{sum} &gt; {target} : tableau du lanceur</translation>
+        <source>{sum} &gt; {target}: pitcher&apos;s chart</source>
+        <translation>{sum} &gt; {target}&#xa0;: tableau du lanceur</translation>
     </message>
     <message>
-        <source>{sum}, not over {target}: batter's chart</source>
-        <translation>{sum}, pas plus que {target} : tableau du frappeur</translation>
+        <source>{sum}, not over {target}: batter&apos;s chart</source>
+        <translation>{sum}, pas plus que {target}&#xa0;: tableau du frappeur</translation>
     </message>
     <message>
         <source>Swing {total}: {result}</source>
-        <translation>Élan {total} : {result}</translation>
+        <translation>Élan {total}&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Two dice settle every at-bat: the pitch, then the swing.</source>
-        <translation>Deux dés règlent tout : le lancer, puis l’élan.</translation>
+        <translation>Deux dés règlent tout&#xa0;: le lancer, puis l’élan.</translation>
     </message>
     <message>
         <source>Drag your batter to the plate.</source>
@@ -13921,15 +13922,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>Click the tray: your swing.</source>
-        <translation>Cliquez le plateau : votre élan.</translation>
+        <translation>Cliquez le plateau&#xa0;: votre élan.</translation>
     </message>
     <message>
         <source>The lit row is your result.</source>
         <translation>La ligne éclairée est votre résultat.</translation>
     </message>
     <message>
-        <source>Pitch above On-Base: the pitcher's chart.</source>
-        <translation>Lancer au-dessus de Présence : tableau du lanceur.</translation>
+        <source>Pitch above On-Base: the pitcher&apos;s chart.</source>
+        <translation>Lancer au-dessus de Présence&#xa0;: tableau du lanceur.</translation>
     </message>
     <message>
         <source>The scorebook keeps every play.</source>
@@ -13937,15 +13938,15 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>A mistake? Take it back here.</source>
-        <translation>Une erreur ? Reprenez-la ici.</translation>
+        <translation>Une erreur&#xa0;? Reprenez-la ici.</translation>
     </message>
     <message>
         <source>Now you pitch: pitcher to the mound.</source>
-        <translation>À vous de lancer : un lanceur au monticule.</translation>
+        <translation>À vous de lancer&#xa0;: un lanceur au monticule.</translation>
     </message>
     <message>
         <source>Click the tray: your pitch.</source>
-        <translation>Cliquez le plateau : votre lancer.</translation>
+        <translation>Cliquez le plateau&#xa0;: votre lancer.</translation>
     </message>
     <message>
         <source>Three outs, and you bat again.</source>
@@ -14029,7 +14030,7 @@ les voisines partagent leur coupe.</translation>
     </message>
     <message>
         <source>With icon {icon}: {bonus}</source>
-        <translation>Avec l’icône {icon} : {bonus}</translation>
+        <translation>Avec l’icône {icon}&#xa0;: {bonus}</translation>
     </message>
     <message>
         <source>{icon} icon</source>
@@ -14044,59 +14045,59 @@ les voisines partagent leur coupe.</translation>
     <name>workshop</name>
     <message>
         <source>{file}, row {row}, column {column}: {fault}</source>
-        <translation>{file}, ligne {row}, colonne {column} : {fault}</translation>
+        <translation>{file}, ligne {row}, colonne {column}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>the headings lack {missing}; add those columns to the first row.</source>
-        <translation>il manque aux titres : {missing} ; ajoutez ces colonnes à la première ligne.</translation>
+        <translation>il manque aux titres&#xa0;: {missing}&#xa0;; ajoutez ces colonnes à la première ligne.</translation>
     </message>
     <message>
         <source>“{found}” is no line of 1 to {most} letters; write one.</source>
-        <translation>« {found} » n’est pas une ligne de 1 à {most} lettres ; écrivez-en une.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une ligne de 1 à {most} lettres&#xa0;; écrivez-en une.</translation>
     </message>
     <message>
         <source>“{found}” is no whole number; write one of 0 or more.</source>
-        <translation>« {found} » n’est pas un nombre entier ; écrivez-en un, 0 ou plus.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre entier&#xa0;; écrivez-en un, 0 ou plus.</translation>
     </message>
     <message>
         <source>{found} is below 0; a count is 0 or more.</source>
-        <translation>{found} est sous zéro ; un compte est 0 ou plus.</translation>
+        <translation>{found} est sous zéro&#xa0;; un compte est 0 ou plus.</translation>
     </message>
     <message>
         <source>“{found}” are no innings; write them like 123.2, the digit after the point thirds.</source>
-        <translation>« {found} » ne sont pas des manches ; écrivez-les comme 123.2, le chiffre après le point en tiers.</translation>
+        <translation>«&#xa0;{found}&#xa0;» ne sont pas des manches&#xa0;; écrivez-les comme 123.2, le chiffre après le point en tiers.</translation>
     </message>
     <message>
         <source>there are no {what}; leave the row out.</source>
-        <translation>il n’y a pas de {what} ; laissez la ligne de côté.</translation>
+        <translation>il n’y a pas de {what}&#xa0;; laissez la ligne de côté.</translation>
     </message>
     <message>
         <source>{found} is more than {limit}, which is {most}; correct one of them.</source>
-        <translation>{found} est plus que {limit}, qui est {most} ; corrigez l’un des deux.</translation>
+        <translation>{found} est plus que {limit}, qui est {most}&#xa0;; corrigez l’un des deux.</translation>
     </message>
     <message>
         <source>“{found}” is unknown; it is one of {allowed}.</source>
-        <translation>« {found} » est inconnu ; c’est l’un de {allowed}.</translation>
+        <translation>«&#xa0;{found}&#xa0;» est inconnu&#xa0;; c’est l’un de {allowed}.</translation>
     </message>
     <message>
         <source>no player has the id “{found}”; add him to players.csv.</source>
-        <translation>aucun joueur n’a l’id « {found} » ; ajoutez-le à players.csv.</translation>
+        <translation>aucun joueur n’a l’id «&#xa0;{found}&#xa0;»&#xa0;; ajoutez-le à players.csv.</translation>
     </message>
     <message>
         <source>“{found}” is a {kind} in players.csv; correct one of them.</source>
-        <translation>« {found} » est {kind} dans players.csv ; corrigez l’un des deux.</translation>
+        <translation>«&#xa0;{found}&#xa0;» est {kind} dans players.csv&#xa0;; corrigez l’un des deux.</translation>
     </message>
     <message>
         <source>row {row} has it already; put both together in one row.</source>
-        <translation>la ligne {row} l’a déjà ; mettez les deux en une ligne.</translation>
+        <translation>la ligne {row} l’a déjà&#xa0;; mettez les deux en une ligne.</translation>
     </message>
     <message>
         <source>only catchers have runners against them; leave SB and CS empty.</source>
-        <translation>seuls les receveurs ont des coureurs contre eux ; laissez SB et CS vides.</translation>
+        <translation>seuls les receveurs ont des coureurs contre eux&#xa0;; laissez SB et CS vides.</translation>
     </message>
     <message>
         <source>it does not read as it should ({reason}); compare with the file that came along.</source>
-        <translation>cela ne se lit pas comme il faut ({reason}) ; comparez avec le fichier d’origine.</translation>
+        <translation>cela ne se lit pas comme il faut ({reason})&#xa0;; comparez avec le fichier d’origine.</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu
 from whole_games import choice, wait_for
 
 from hotstove.faces.registry import faces_of
@@ -70,6 +70,16 @@ def test_a_key_still_does_one_thing_after_the_change(french, qtbot):
     assert len(found) == len(set(found))
     window_actions = [one for one in french.actions() if not one.shortcut().isEmpty()]
     assert len(window_actions) == len({one.shortcut().toString() for one in window_actions})
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_letter_opens_two_things_of_one_menu(french, language):
+    french.store.change(language=language)
+    QApplication.processEvents()
+    for menu in (french.menuBar(), *french.menuBar().findChildren(QMenu)):
+        found = [re.search("&([^&])", action.text()) for action in menu.actions()]
+        letters = [one[1].lower() for one in found if one is not None]
+        assert len(letters) == len(set(letters)), [one.text() for one in menu.actions()]
 
 
 def test_a_game_on_the_table_goes_on_in_the_other_language(window):

@@ -455,6 +455,7 @@ def test_an_illegal_roster_is_refused_with_its_fault(window, club_roster, qtbot)
 # Every window beside the editor
 
 
+@pytest.mark.long
 def test_no_window_clips_a_text_or_leaves_a_control_without_a_name(
     new_editor, club_roster, qtbot, tmp_path, sized, clipped, nameless
 ):

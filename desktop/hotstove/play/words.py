@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from .values import Value
 
-Filling: TypeAlias = "str | int | tuple[str, ...] | Sentence"
+Filling: TypeAlias = "str | int | tuple[str | Sentence, ...] | Sentence"
 NAMES: Final = "cards"
 """The context of what stands in card files: names of cards and decks, and what they say."""
 _BLANK = re.compile(r"\{([a-z_]+)\}")
@@ -63,10 +63,11 @@ class Sentence(Value, frozen=True):
 
         def fill(blank: re.Match[str]) -> str:
             filling = self.arguments.get(blank[1], blank[0])
-            if isinstance(filling, Sentence):
-                return filling.told(translate, called)
-            if isinstance(filling, tuple):
-                return ", ".join(map(called, filling))
-            return called(filling) if isinstance(filling, str) else str(filling)
+            return ", ".join(map(said, filling if isinstance(filling, tuple) else (filling,)))
+
+        def said(one: str | int | Sentence) -> str:
+            if isinstance(one, Sentence):
+                return one.told(translate, called)
+            return called(one) if isinstance(one, str) else str(one)
 
         return _BLANK.sub(fill, translate(self.context, self.template))

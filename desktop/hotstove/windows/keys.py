@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -76,8 +77,16 @@ class KeysWindow(QDialog):
         self.table.selectionModel().currentChanged.connect(self._choose)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as wide as the table needs in the text it wears."""
         super().showEvent(event)
+        self._widen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._widen)
+
+    def _widen(self) -> None:
+        """Be as wide as the table needs in the text it wears."""
         self.resize(max(self.width(), self.table.minimumWidth() + 4 * TARGET), self.height())
 
     def _changing(self) -> QWidget:

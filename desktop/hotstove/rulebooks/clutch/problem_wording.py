@@ -8,6 +8,8 @@ from hotstove.play.problems import Problem
 from hotstove.play.wording import common_problem
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
+from .prompts import WINDOW_NAMES
+
 PROBLEMS: Final = {
     # Cards
     "CARD_CHART_START": QT_TRANSLATE_NOOP(
@@ -303,9 +305,51 @@ PROBLEMS: Final = {
 }
 
 
+STEPS: Final = (
+    QT_TRANSLATE_NOOP("cards", "starter"),
+    QT_TRANSLATE_NOOP("cards", "mulligan"),
+    QT_TRANSLATE_NOOP("cards", "lineup"),
+    QT_TRANSLATE_NOOP("cards", "take the field"),
+    QT_TRANSLATE_NOOP("cards", "pitching change"),
+    QT_TRANSLATE_NOOP("cards", "answering pitcher"),
+    QT_TRANSLATE_NOOP("cards", "pitcher in the box"),
+    QT_TRANSLATE_NOOP("cards", "batter up"),
+    QT_TRANSLATE_NOOP("cards", "answering hitter"),
+    QT_TRANSLATE_NOOP("cards", "steal"),
+    QT_TRANSLATE_NOOP("cards", "intentional walk"),
+    QT_TRANSLATE_NOOP("cards", "bunt"),
+    QT_TRANSLATE_NOOP("cards", "bunt again"),
+    QT_TRANSLATE_NOOP("cards", "infield"),
+    QT_TRANSLATE_NOOP("cards", "trim"),
+    QT_TRANSLATE_NOOP("cards", "send"),
+    QT_TRANSLATE_NOOP("cards", "throw"),
+    QT_TRANSLATE_NOOP("cards", "double play"),
+    QT_TRANSLATE_NOOP("cards", "send on grounder"),
+    QT_TRANSLATE_NOOP("cards", "throw on grounder"),
+    QT_TRANSLATE_NOOP("cards", "send home"),
+    QT_TRANSLATE_NOOP("cards", "throw home"),
+    QT_TRANSLATE_NOOP("cards", "use card"),
+)
+"""Steps of an at-bat, as a refusal names the one that is open."""
+
+
 def problem_sentence(problem: Problem) -> Sentence:
     template = PROBLEMS.get(problem.code)
     if template is None:
         return common_problem(problem)
     filled: dict[str, Filling] = {**problem.arguments, "rule": problem.rule}
+    for blank in ("windows", "step"):
+        if blank in filled:
+            filled[blank] = _moments(filled[blank])
+    if "base" in filled:
+        filled["base"] = Sentence("clutch", str(filled["base"]))
     return Sentence("clutch", template, filled)
+
+
+def _moments(found: Filling) -> Filling:
+    """Windows by their names; a step is called as it is."""
+    names = found if isinstance(found, tuple) else (found,)
+    return tuple(
+        Sentence("clutch", WINDOW_NAMES[str(name)]) if name in WINDOW_NAMES else str(name)
+        for name in names
+    )

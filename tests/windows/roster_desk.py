@@ -5,6 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+WINTER = """name,team,yr,pts,ob/c,spd/ip,pos,hand,icons,PU,SO,GB,FB,BB,1B,1B+,2B,3B,HR
+Ivo Tamm,Otters,'05,310,11,A (18),SS+3,L,S,,1-2,3,4,5-8,9-15,,16-18,19,20+
+Elka Brandt,Otters,'05,90,+3,1,RP,R,,1-3,4-9,10-13,14-16,17,18-19,,20+,,
+Odo Wren,Otters,'05,40,3,6,SP,L,,1-2,,4-8,9-15,16,17-19,,20+,,
+"""
+
 
 def type_in(window, text):
     window.library.search.setText(text)
@@ -27,3 +33,16 @@ def drag_card(window, card, place):
     start = rack.visualRect(rack.found.index(rack.found.row_of(card))).center()
     slot = window.mat.places[place]
     drag(rack.viewport(), start, slot, slot.rect().center())
+
+
+def shown(qtbot, dialog):
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitExposed(dialog):
+        pass
+    return dialog
+
+
+def choose(chooser, value):
+    chooser.choose(value)
+    chooser.activated.emit(chooser.currentIndex())

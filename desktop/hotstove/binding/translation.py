@@ -11,13 +11,15 @@ from hotstove.files.refused import FileRefused, plain
 from hotstove.play.words import NAMES, Sentence
 
 _DECIMAL: Final = re.compile(r"\d+\.\d+")
+_GIVEN: Final = ("side", "kind", "step")
+_OF_FILES: Final = ("catalog", "files", "saves", "workshop")
 _ELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouàâäéèêëîïôöùûü])")
 """French: de and que before a name that begins with a vowel."""
 
 
 def told(sentence: Sentence) -> str:
     """Return *sentence* in the current language, as plain text."""
-    return joined(sentence.told(QCoreApplication.translate, _named))
+    return joined(sentence.told(QCoreApplication.translate, _called))
 
 
 def refusal(refused: FileRefused) -> str:
@@ -30,11 +32,17 @@ def called(name: str) -> str:
     return QCoreApplication.translate(NAMES, name) if name else name
 
 
-def _named(text: str) -> str:
-    """Return what fills a blank: a figure with the language's own point, or a name."""
+def _called(sentence: Sentence, blank: str, text: str) -> str:
+    """Return what fills a blank: a figure with the language's own point, a name, a given word.
+
+    What is said of files quotes them as they stand.
+    """
     if _DECIMAL.fullmatch(text):
         return text.replace(".", QLocale().decimalPoint())
-    return called(text)
+    if sentence.context in _OF_FILES or not text:
+        return text
+    context = "given" if blank in _GIVEN else NAMES
+    return QCoreApplication.translate(context, text)
 
 
 def joined(text: str) -> str:

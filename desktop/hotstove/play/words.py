@@ -15,6 +15,8 @@ from .values import Value
 Filling: TypeAlias = "str | int | tuple[str | Sentence, ...] | Sentence"
 NAMES: Final = "cards"
 """The context of what stands in card files: names of cards and decks, and what they say."""
+Called: TypeAlias = "Callable[[Sentence, str, str], str]"
+"""What a text is called that fills a blank: the sentence, the blank and the text."""
 _BLANK = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -24,16 +26,21 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 GIVEN: Final = (
-    QT_TRANSLATE_NOOP("cards", "visitor"),
-    QT_TRANSLATE_NOOP("cards", "home"),
-    QT_TRANSLATE_NOOP("cards", "hitter"),
-    QT_TRANSLATE_NOOP("cards", "pitcher"),
-    QT_TRANSLATE_NOOP("cards", "offense"),
-    QT_TRANSLATE_NOOP("cards", "defense"),
-    QT_TRANSLATE_NOOP("cards", "neutral"),
-    QT_TRANSLATE_NOOP("cards", "either"),
+    QT_TRANSLATE_NOOP("given", "visitor"),
+    QT_TRANSLATE_NOOP("given", "home"),
+    QT_TRANSLATE_NOOP("given", "hitter"),
+    QT_TRANSLATE_NOOP("given", "pitcher"),
+    QT_TRANSLATE_NOOP("given", "offense"),
+    QT_TRANSLATE_NOOP("given", "defense"),
+    QT_TRANSLATE_NOOP("given", "neutral"),
+    QT_TRANSLATE_NOOP("given", "either"),
 )
-"""Words that rules name a side or a kind of card by, where a sentence has a blank for them."""
+"""Words that rules name a side or a kind of card by, in the blanks ``side`` and ``kind``."""
+
+
+def as_it_stands(sentence: Sentence, blank: str, text: str) -> str:
+    """Return *text*: the names of those who write English."""
+    return text
 
 
 class Sentence(Value, frozen=True):
@@ -51,11 +58,9 @@ class Sentence(Value, frozen=True):
         """Return the sentence as it was written."""
         return self.told(lambda context, template: template)
 
-    def told(
-        self, translate: Callable[[str, str], str], called: Callable[[str], str] = str
-    ) -> str:
+    def told(self, translate: Callable[[str, str], str], called: Called = as_it_stands) -> str:
         """Return the sentence with ``translate(context, template)`` in place of each template,
-        and ``called(name)`` in place of each name.
+        and ``called(sentence, blank, text)`` in place of each text that fills a blank.
 
         Only plain names are blanks: a translation cannot reach into an argument. A blank that
         a translation invents stays as it is.
@@ -63,11 +68,12 @@ class Sentence(Value, frozen=True):
 
         def fill(blank: re.Match[str]) -> str:
             filling = self.arguments.get(blank[1], blank[0])
-            return ", ".join(map(said, filling if isinstance(filling, tuple) else (filling,)))
+            parts = filling if isinstance(filling, tuple) else (filling,)
+            return ", ".join(said(blank[1], part) for part in parts)
 
-        def said(one: str | int | Sentence) -> str:
-            if isinstance(one, Sentence):
-                return one.told(translate, called)
-            return called(one) if isinstance(one, str) else str(one)
+        def said(blank: str, part: str | int | Sentence) -> str:
+            if isinstance(part, Sentence):
+                return part.told(translate, called)
+            return called(self, blank, part) if isinstance(part, str) else str(part)
 
         return _BLANK.sub(fill, translate(self.context, self.template))

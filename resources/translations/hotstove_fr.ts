@@ -5953,38 +5953,6 @@
         <source>H Pitcher</source>
         <translation>L lanceur</translation>
     </message>
-    <message>
-        <source>visitor</source>
-        <translation>visiteur</translation>
-    </message>
-    <message>
-        <source>home</source>
-        <translation>local</translation>
-    </message>
-    <message>
-        <source>hitter</source>
-        <translation>frappeur</translation>
-    </message>
-    <message>
-        <source>pitcher</source>
-        <translation>lanceur</translation>
-    </message>
-    <message>
-        <source>offense</source>
-        <translation>attaque</translation>
-    </message>
-    <message>
-        <source>defense</source>
-        <translation>défense</translation>
-    </message>
-    <message>
-        <source>neutral</source>
-        <translation>neutre</translation>
-    </message>
-    <message>
-        <source>either</source>
-        <translation>les deux</translation>
-    </message>
 </context>
 <context>
     <name>catalog</name>
@@ -8839,6 +8807,133 @@
     <message>
         <source>25 men, no cap</source>
         <translation>25 hommes, sans plafond</translation>
+    </message>
+</context>
+<context>
+    <name>given</name>
+    <message>
+        <source>visitor</source>
+        <translation>visiteur</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>hitter</source>
+        <translation>frappeur</translation>
+    </message>
+    <message>
+        <source>pitcher</source>
+        <translation>lanceur</translation>
+    </message>
+    <message>
+        <source>offense</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>starter</source>
+        <translation>partant</translation>
+    </message>
+    <message>
+        <source>mulligan</source>
+        <translation>mulligan</translation>
+    </message>
+    <message>
+        <source>lineup</source>
+        <translation>alignement</translation>
+    </message>
+    <message>
+        <source>take the field</source>
+        <translation>prendre le terrain</translation>
+    </message>
+    <message>
+        <source>pitching change</source>
+        <translation>changement de lanceur</translation>
+    </message>
+    <message>
+        <source>answering pitcher</source>
+        <translation>lanceur en réponse</translation>
+    </message>
+    <message>
+        <source>pitcher in the box</source>
+        <translation>lanceur après le vol</translation>
+    </message>
+    <message>
+        <source>batter up</source>
+        <translation>au bâton</translation>
+    </message>
+    <message>
+        <source>answering hitter</source>
+        <translation>frappeur en réponse</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>intentional walk</source>
+        <translation>but intentionnel</translation>
+    </message>
+    <message>
+        <source>bunt</source>
+        <translation>amorti</translation>
+    </message>
+    <message>
+        <source>bunt again</source>
+        <translation>encore un amorti</translation>
+    </message>
+    <message>
+        <source>infield</source>
+        <translation>champ intérieur</translation>
+    </message>
+    <message>
+        <source>trim</source>
+        <translation>défausser</translation>
+    </message>
+    <message>
+        <source>send</source>
+        <translation>envoyer</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>tir</translation>
+    </message>
+    <message>
+        <source>double play</source>
+        <translation>double jeu</translation>
+    </message>
+    <message>
+        <source>send on grounder</source>
+        <translation>envoyer sur le roulant</translation>
+    </message>
+    <message>
+        <source>throw on grounder</source>
+        <translation>tirer sur le roulant</translation>
+    </message>
+    <message>
+        <source>send home</source>
+        <translation>envoyer au marbre</translation>
+    </message>
+    <message>
+        <source>throw home</source>
+        <translation>tirer au marbre</translation>
+    </message>
+    <message>
+        <source>use card</source>
+        <translation>employer la carte</translation>
     </message>
 </context>
 <context>

@@ -100,3 +100,14 @@ def test_a_file_that_is_refused_says_so_in_french(interpreter, tmp_path):
         f"{tmp_path / 'none.hotstove'} n’a pas été ouvert\N{NO-BREAK SPACE}: il n’y a pas de tel "
         "fichier. Vérifiez le nom, ou choisissez un autre fichier."
     )
+
+
+def test_what_is_said_of_a_file_quotes_it_as_it_stands(interpreter):
+    given = {"field": "kind", "found": "Guess Curve", "allowed": ("hitter", "pitcher")}
+    of_file = Sentence("catalog", "{field} is “{found}”; allowed: {allowed}.", given)
+    nine = "The {side} side does not have nine players in nine positions ({rule})."
+    of_game = Sentence("showdown", nine, {"side": "visitor", "rule": "SD-B-04"})
+    interpreter.speak("fr")
+    assert "« Guess Curve »" in told(of_file).replace("\N{NO-BREAK SPACE}", " ")
+    assert "hitter, pitcher" in told(of_file)
+    assert "visiteur" in told(of_game)

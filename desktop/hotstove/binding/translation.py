@@ -41,8 +41,8 @@ def _called(sentence: Sentence, blank: str, text: str) -> str:
         return text.replace(".", QLocale().decimalPoint())
     if sentence.context in _OF_FILES or not text:
         return text
-    context = "given" if blank in _GIVEN else NAMES
-    return QCoreApplication.translate(context, text)
+    given = QCoreApplication.translate("given", text) if blank in _GIVEN else text
+    return given if given != text else called(text)
 
 
 def joined(text: str) -> str:

@@ -23,6 +23,7 @@ from .card_moment import (
     BEFORE_SWING,
     ON_RESULT,
 )
+from .card_verbs import OF_SWING
 from .facts import AtBatClosed, IpGained, OutcomeSettled
 from .results import BUNT, INTENTIONAL_WALK, Result
 from .state import ClutchGame
@@ -78,7 +79,8 @@ class AtBat(SubstitutionWindows):
             goes_on = yield from self.card_window(table, BEFORE_PITCH)
             if not goes_on or table.state.outs == OUTS_A_HALF:
                 return
-        yield from self.trim(table)
+        if self.holds_too_many(table.state):
+            yield from self.trim(table)
         yield from self.pitch(table)
         yield from self.swing(table)
         yield from self.read_the_result(table)
@@ -101,9 +103,9 @@ class AtBat(SubstitutionWindows):
             self.sweep(table)
         for window in (ADVANTAGE, BEFORE_SWING):
             if self.is_due(table.state, window):
-                before = table.state.cards
+                before = table.state
                 yield from self.card_window(table, window)
-                if table.state.cards is not before:
+                if not _only_swing_changed(before, table.state):
                     self.tell_advantage(table)
 
     def tell_advantage(self, table: _Table) -> None:
@@ -211,6 +213,17 @@ class AtBat(SubstitutionWindows):
         mound = table.state.defense.mound
         if outs and mound.quality == "due" and mound.r <= self.edition.quality_runs:
             table.tell(IpGained(table.state.fielding, mound.pitcher, 1, is_card=False))
+
+
+def _only_swing_changed(before: ClutchGame, game: ClutchGame) -> bool:
+    """Whether what has acted leaves the pitch as it was: nothing was played, no sum of it moved."""
+    had, cards = before.cards, game.cards
+    return cards is had or (
+        cards.laid is had.laid
+        and cards.staying is had.staying
+        and game.defense is before.defense
+        and all(change.what in OF_SWING for change in cards.changes)
+    )
 
 
 _GROUND_BALL, _FLY_BALL, _WALK = Result.GROUND_BALL, Result.FLY_BALL, Result.WALK

@@ -20,7 +20,7 @@ from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 from hotstove.play.table import Script, Table
 
-from .card_moment import AFTER_OUTCOME, BEFORE_PITCH, ON_CARD, ON_RESULT, Moment, Play
+from .card_moment import AFTER_OUTCOME, BEFORE_PITCH, ON_CARD, ON_RESULT, WINDOWS, Moment, Play
 from .card_piles import NOTHING, Ready, copied, open_windows, useless_side
 from .card_verbs import VOCABULARY
 from .facts import BonusGained, CardPaid, CardPlayed, CardStayed, Staying
@@ -44,6 +44,7 @@ _Due: TypeAlias = tuple[
 
 PASS: Final = Key("pass")
 PASS_ONLY: Final = (Option(PASS),)
+ASKS: Final = {window: f"cards {window}" for window in WINDOWS}
 
 
 class CardRules(Numbers):
@@ -88,6 +89,13 @@ class CardRules(Numbers):
             return limit
         return limit + self.number(game, "hand_limit", str(side))
 
+    def holds_too_many(self, game: ClutchGame) -> bool:
+        """Whether anybody's hand is over his limit."""
+        hands = game.cards.hands
+        return len(hands.visitor.hand.cards) > self.hand_limit(game, _VISITOR) or len(
+            hands.home.hand.cards
+        ) > self.hand_limit(game, _HOME)
+
     def trim(self, table: _Table) -> Script[None]:
         """CL-22, S8, RUL-20: each manager with too many discards what he likes."""
         for side in (table.state.fielding, table.state.batting):
@@ -120,13 +128,13 @@ class CardRules(Numbers):
 
         Where two people play, a card held for this window is enough; see ``window_question``.
         """
-        if window not in self.due_windows(game)[None]:
+        due = self.due_windows(game)
+        if window not in due[None]:
             return False
-        return (
-            self.is_shared
-            or bool(self.playable(game, game.fielding, window))
-            or bool(self.playable(game, game.batting, window))
-            or (window == BEFORE_PITCH and self.has_answers(game))
+        if self.is_shared or (window == BEFORE_PITCH and self.has_answers(game)):
+            return True
+        return (window in due[_VISITOR] and bool(self.playable(game, _VISITOR, window))) or (
+            window in due[_HOME] and bool(self.playable(game, _HOME, window))
         )
 
     def due_windows(self, game: ClutchGame) -> dict[Side | None, frozenset[str]]:
@@ -219,12 +227,12 @@ class CardRules(Numbers):
         is_due = window in self.due_windows(game)[side]
         if not is_due and not (window == BEFORE_PITCH and self.has_answers(game)):
             return None
-        options = self.window_options(table.state, side, window)
+        options = self.window_options(game, side, window)
         if len(options) == 1 and not (is_due and self.is_shared):
             return None
         decision = Decision(
-            table.state.dugout(side).seat,
-            f"cards {window}",
+            game.dugout(side).seat,
+            ASKS[window],
             "CL-62",
             lambda: self.window_options(table.state, side, window),
             PASS,

@@ -53,6 +53,7 @@ from .results import AWARDED, POWER_DIE, Result, edited, read
 OF_BATTER: Final = ("on_base", "swing", "swing_roll")
 OF_PITCHER: Final = ("command", "pitch", "pitch_roll")
 OF_RUNNER: Final = ("speed", "baserunning", "stealing")
+OF_SWING: Final = ("swing", "swing_roll")
 ATTRIBUTES: Final = (
     *OF_BATTER, *OF_PITCHER, *OF_RUNNER, "throw", "check", "battery", "infield", "outfield",
     "defense",

@@ -121,22 +121,23 @@ class Changes(OpeningChanges, CardChanges):
         )
 
     def after_pitched(self, game: ClutchGame, fact: facts.Pitched) -> ClutchGame:
-        return self.pitch_made(replace(game, pitch=fact))
+        return self.pitch_made(game, pitch=fact)
 
     def after_bunt_tried(self, game: ClutchGame, fact: facts.BuntTried) -> ClutchGame:
         bunts = fact.number - fact.is_good
         bonus = self.edition.bunt_pitch if bunts == 2 else 0
-        return self.pitch_made(replace(game, tried=fact, bunts=bunts, pitch_bonus=bonus))
+        return self.pitch_made(game, tried=fact, bunts=bunts, pitch_bonus=bonus)
 
-    def pitch_made(self, game: ClutchGame) -> ClutchGame:
-        """C24-28: what a day's rest is reckoned from."""
+    def pitch_made(self, game: ClutchGame, **changes: Any) -> ClutchGame:
+        """C24-28: what a day's rest is reckoned from; *changes* are the roll's own."""
         dugout = game.defense
         mound = dugout.mound
         is_tired = mound.pitched_tired or self.is_tired(game, mound)
         if mound.has_pitched and mound.last_outs == mound.outs and mound.pitched_tired is is_tired:
-            return game
+            return replace(game, **changes)
         mound = replace(mound, has_pitched=True, last_outs=mound.outs, pitched_tired=is_tired)
-        return game.with_dugout(game.fielding, replace(dugout, mound=mound))
+        changes["home" if game.batting is _VISITOR else "visitor"] = replace(dugout, mound=mound)
+        return replace(game, **changes)
 
     def after_swung(self, game: ClutchGame, fact: facts.Swung) -> ClutchGame:
         return replace(game, swing=fact, result=fact.result.value, outs_before=game.outs)
@@ -174,29 +175,36 @@ class Changes(OpeningChanges, CardChanges):
             walked_in_a_row=offense.walked_in_a_row + 1 if is_ibb else 0,
         )
         defense = replace(defense, mound=mound)
-        game = replace(
+        game = self.moved_runners(
             game,
-            visitor=offense if is_top else defense,
-            home=defense if is_top else offense,
+            defense,
+            fact.advances,
+            fact.hit,
+            is_error=fact.is_error,
             at_bat="",
             previous=(*game.previous, fact.code),
             reached_this_half=game.reached_this_half + reached,
+            **{"visitor" if is_top else "home": offense},
         )
-        game = self.moved_runners(game, fact.advances, fact.hit, is_error=fact.is_error)
         return rolled(game, "throw")
 
     def after_runners_moved(self, game: ClutchGame, fact: RunnersMoved) -> ClutchGame:
-        return rolled(self.moved_runners(game, fact.advances), "throw")
+        return rolled(self.moved_runners(game, game.defense, fact.advances), "throw")
 
     def moved_runners(
         self,
         game: ClutchGame,
+        defense: Dugout,
         advances: tuple[Advance, ...],
         hit: int = 0,
         *,
         is_error: bool = False,
+        **changes: Any,
     ) -> ClutchGame:
-        """CL-29, CS-11 to 13: outs to the pitcher, runs to those who answer for them."""
+        """CL-29, CS-11 to 13: outs to the pitcher, runs to those who answer for them.
+
+        *defense* and *changes* are what the turn at bat has changed besides.
+        """
         outs, charged = 0, []
         for move in advances:
             if move.is_out:
@@ -209,12 +217,10 @@ class Changes(OpeningChanges, CardChanges):
         earned: list[str] | tuple[str, ...] = charged
         if shadow is not None:
             shadow, earned = followed(shadow, advances, hit=hit, is_error=is_error)
-        side = game.fielding
-        dugout = game.dugout(side)
         if outs or charged or earned:
-            dugout = self.charged(dugout, outs, charged, earned)
-            game = game.with_dugout(side, dugout)
-        return with_advances(game, advances, shadow=shadow)
+            defense = self.charged(defense, outs, charged, earned)
+        changes["home" if game.batting is _VISITOR else "visitor"] = defense
+        return with_advances(game, advances, shadow=shadow, **changes)
 
     def charged(
         self, dugout: Dugout, outs: int, charged: list[str], earned: list[str] | tuple[str, ...]

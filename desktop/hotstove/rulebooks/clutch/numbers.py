@@ -53,6 +53,7 @@ class Numbers:
         self.tired = frozenset(card for team in setup.teams for card in team.tired)
         self._over: dict[CardId, tuple[Mound, int]] = {}
         """What ``innings_over`` has found last of each pitcher."""
+        self._matched: dict[tuple[CardId, CardId], tuple[int, int]] = {}
 
     @cached_property
     def owners(self) -> dict[CardId, Seat]:
@@ -150,23 +151,32 @@ class Numbers:
     def is_tired(self, game: ClutchGame, mound: Mound) -> bool:
         return self.tired_step(game, mound) > 0
 
+    def matched(self, pitcher: CardId, batter: CardId) -> tuple[int, int]:
+        """CL-08: Command and On-Base of these two against each other, each worked out once."""
+        found = self._matched.get((pitcher, batter))
+        if found is None:
+            arm, bat = self.pitchers[pitcher], self.batters[batter]
+            command = arm.command + arm.bonus(bat.bats_against(arm.throws))
+            found = command, bat.on_base + bat.bonus(arm.throws)
+            self._matched[pitcher, batter] = found
+        return found
+
     def command(self, game: ClutchGame) -> int:
         """CL-56, CL-08, CL-33, C24-23."""
         mound = game.defense.mound
-        pitcher, batter = self.pitchers[mound.pitcher], self.batters[game.at_bat]
-        value = pitcher.command + pitcher.bonus(batter.bats_against(pitcher.throws))
+        value, _ = self.matched(mound.pitcher, game.at_bat)
         value -= self.tired_step(game, mound)
-        value += self.number(game, "command", pitcher.id)
+        value += self.number(game, "command", mound.pitcher)
         least = self.edition.least_command
         return value if least is None else max(least, value)
 
     def on_base(self, game: ClutchGame) -> int:
         """CL-57, CL-08, CL-89."""
-        batter = self.batters[game.at_bat]
-        value = batter.on_base + batter.bonus(self.pitchers[game.defense.mound.pitcher].throws)
+        batter = game.at_bat
+        _, value = self.matched(game.defense.mound.pitcher, batter)
         if game.offense.walked_in_a_row:
             value += self.edition.walked_on_base
-        return value + self.number(game, "on_base", batter.id)
+        return value + self.number(game, "on_base", batter)
 
     def swing_bonus(self, game: ClutchGame) -> int:
         """CL-59, C24-44."""

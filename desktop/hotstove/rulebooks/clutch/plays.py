@@ -172,7 +172,8 @@ class Plays(Running):
             return "swing"
         if self.is_due(table.state, BUNT_DECLARED):
             yield from self.card_window(table, BUNT_DECLARED)
-        yield from self.trim(table)
+        if self.holds_too_many(table.state):
+            yield from self.trim(table)
         for number in (1, 2, 3):
             if number > 1 and self.may_stop_bunting(number):
                 answer = yield from ask(

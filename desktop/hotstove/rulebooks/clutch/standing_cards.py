@@ -103,16 +103,23 @@ class StandingCards(Opening):
 
     def is_due(self, game: ClutchGame, window: str) -> bool:
         """Whether anything comes of this window: something acts, or somebody is asked."""
-        return window in self.live_windows(game) and (
+        cards, batting, live = self._live
+        if cards is not game.cards or batting is not game.batting:
+            live = self.live_windows(game)
+        return window in live and (
             self.acts_now(game, window) or self.is_asked(game, window)
         )
 
     def acts_now(self, game: ClutchGame, window: str) -> bool:
         """Whether a park has what it waits for, or a card in play waits for this window."""
-        for ground in self.grounds[game.home.seat]:
-            test = ground.windows.get(window)
-            if test is not None and test(self.moment(game, self.side_behind(game, ground), window)):
-                return True
+        home = game.home.seat
+        if window in self.ground_windows[home]:
+            for ground in self.grounds[home]:
+                test = ground.windows.get(window)
+                if test is not None and test(
+                    self.moment(game, self.side_behind(game, ground), window)
+                ):
+                    return True
         if not game.cards.staying:
             return False
         waiting = self.waiting

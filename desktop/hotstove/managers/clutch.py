@@ -11,7 +11,7 @@ from typing import Final
 
 from hotstove.baseball.bases import Base
 from hotstove.baseball.lineups import Substitution
-from hotstove.play.answers import Answer, Key, Placed
+from hotstove.play.answers import PASS, Answer, Key, Placed
 from hotstove.play.decisions import Decision
 from hotstove.play.dice import D20
 from hotstove.play.seats import Seat, Side
@@ -111,9 +111,9 @@ class ClutchInstinct:
         """A tired man goes when somebody fresh gives less away to the next three."""
         mound = game.defense.mound
         tired = self.book.tired_step(game, mound)
-        default = self.default(game, decision)
-        if not tired or default != decision.default:
-            return default
+        default = decision.default
+        if not tired or default is None:
+            return self.default(game, decision)
         best = self._reliever(game, mound, tired)
         if best is None:
             return default
@@ -147,10 +147,12 @@ class ClutchInstinct:
     def batter_up(self, game: ClutchGame, decision: Decision) -> Answer:
         """Late and not ahead, a better bat, if somebody is left for his position."""
         default = self.default(game, decision)
+        if game.inning < LATE:
+            return default
         offense = game.offense
         lead = game.home_runs - game.visitor_runs
         lead = lead if game.batting is Side.HOME else -lead
-        if game.inning < LATE or lead > 0 or not offense.bench:
+        if lead > 0 or not offense.bench:
             return default
         pitcher, batter = game.defense.mound.pitcher, offense.batter
         now = self.worths.duel(pitcher, batter)
@@ -303,7 +305,7 @@ class ClutchInstinct:
         side = game.side_of(self.seat)
         window = decision.asks.removeprefix("cards ")
         judge = Judge(self.book, self.worths, game, side, window)
-        best, most = self.default(game, decision), self.least(game, side)
+        best, most = decision.default or PASS, self.least(game, side)
         for option in decision.options[1:]:
             answer = option.answer
             if isinstance(answer, Placed):

@@ -52,7 +52,8 @@ class Judge:
         moment = self._moment
         moment.card = copy
         worth = self.all(moment, card.effects) - PAID * card.cost
-        worth += self._icons(moment, card)
+        if card.icon_bonus:
+            worth += self._icons(moment, card)
         if card.lifetime is not None:
             worth += LASTING
         return worth

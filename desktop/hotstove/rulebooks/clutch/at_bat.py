@@ -76,9 +76,9 @@ class AtBat(SubstitutionWindows):
     def pitch_and_swing(self, table: _Table) -> Script[None]:
         """S7 to S19."""
         if self.is_due(table.state, BEFORE_PITCH):
-            goes_on = yield from self.card_window(table, BEFORE_PITCH)
-            if not goes_on or table.state.outs == OUTS_A_HALF:
-                return
+            yield from self.card_window(table, BEFORE_PITCH)
+        if table.state.outs == OUTS_A_HALF or not self.goes_on(table.state):
+            return
         if self.holds_too_many(table.state):
             yield from self.trim(table)
         yield from self.pitch(table)

@@ -133,8 +133,8 @@ class CardRules(Numbers):
             return False
         if self.is_shared or (window == BEFORE_PITCH and self.has_answers(game)):
             return True
-        return (window in due[_VISITOR] and bool(self.playable(game, _VISITOR, window))) or (
-            window in due[_HOME] and bool(self.playable(game, _HOME, window))
+        return (window in due[_VISITOR] and bool(self._fitting(game, _VISITOR, window))) or (
+            window in due[_HOME] and bool(self._fitting(game, _HOME, window))
         )
 
     def due_windows(self, game: ClutchGame) -> dict[Side | None, frozenset[str]]:
@@ -168,15 +168,13 @@ class CardRules(Numbers):
         return found
 
     def ready(self, game: ClutchGame, side: Side, window: str) -> tuple[Ready, ...]:
-        """Return the hand's cards and the coaches of *side* that this window is for."""
-        if window not in self.due_windows(game)[side]:
-            return ()
-        known = self._ready.get((side, window))
-        if known is None:
-            is_at_bat = side is game.batting
-            known = self.copied.ready(game.cards.hands.of(side).hand.cards, window, is_at_bat)
-            known += self.copied.ready(game.dugout(side).coaches, window, is_at_bat)
-            self._ready[side, window] = known
+        """Return the hand's cards and the coaches of *side* that this window is for.
+
+        ``due_windows`` has been asked about this very game.
+        """
+        held = (*game.cards.hands.of(side).hand.cards, *game.dugout(side).coaches)
+        known = self.copied.ready(held, window, side is game.batting)
+        self._ready[side, window] = known
         return known
 
     def card_window(self, table: _Table, window: str) -> Script[bool]:
@@ -256,26 +254,25 @@ class CardRules(Numbers):
 
     def playable(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
         """Return the cards and coaches that *side* may play now, the hand's in its order."""
+        if window not in self.due_windows(game)[side]:
+            return []
+        return self._fitting(game, side, window)
+
+    def _fitting(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
+        """Those of a window that ``due_windows`` has just said is due."""
         known = self._playable[side]
         if known[0] is game and known[1] == window:
             return known[2]
-        found = self._played_now(game, side, window)
-        self._playable[side] = game, window, found
-        return found
-
-    def _played_now(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
-        ready = self.ready(game, side, window)
-        if not ready:
-            return []
-        moment = self.moment(game, side, window)
+        found: list[CopyId] = []
+        moment = Moment(self, game, side, window)  # type: ignore[arg-type]
         plain = NOTHING if game.cards.laid else self.copied.plain
-        found = []
-        for copy, holds in ready:
+        for copy, holds in self._ready.get((side, window)) or self.ready(game, side, window):
             moment.card = copy
             if holds(moment) and (
                 copy in plain or not any(self.faults_now(moment, self.strategy[copy]))
             ):
                 found.append(copy)
+        self._playable[side] = game, window, found
         return found
 
     def check_played(

@@ -187,9 +187,10 @@ class Numbers:
 
     def swing_die(self, game: ClutchGame) -> int:
         """CL-34, C17-31, C24-38, RUL-35: the d24 after a mistake or against a tired pitcher."""
-        told = self.fixed(game, "die swing")
-        if told is not None:
-            return told
+        if game.cards.changes:
+            told = self.fixed(game, "die swing")
+            if told is not None:
+                return told
         pitch = game.pitch
         is_mistake = pitch is not None and pitch.is_mistake
         tired = is_mistake or self.is_tired(game, game.defense.mound)

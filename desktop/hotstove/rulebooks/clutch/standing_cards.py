@@ -107,7 +107,7 @@ class StandingCards(Opening):
         if cards is not game.cards or batting is not game.batting:
             live = self.live_windows(game)
         return window in live and (
-            self.acts_now(game, window) or self.is_asked(game, window)
+            self.is_asked(game, window) or self.acts_now(game, window)
         )
 
     def acts_now(self, game: ClutchGame, window: str) -> bool:

@@ -13,6 +13,7 @@ from whole_games import (
     choice,
     drag,
     hand_in_by_mouse,
+    look_key,
     saved_game_is_the_one_played,
     wait_for,
 )
@@ -56,13 +57,6 @@ def lit(window) -> list[str]:
     """The cards of the hand with a light round them."""
     scene = window.desk.scene
     return [piece for piece in scene._marked if piece in scene.moment.held]
-
-
-def look_key(model):
-    """The key that the person asked in secret holds to look at his hand."""
-    if model.veiled is None:
-        return None
-    return getattr(Qt.Key, f"Key_{model.hot_seat.keys_of(model.veiled).look}")
 
 
 def until(window, condition, limit=900) -> None:

@@ -14,6 +14,7 @@ from whole_games import (
     choice,
     drag,
     hand_in_by_mouse,
+    look_key,
     saved_game_is_the_one_played,
     wait_for,
 )
@@ -173,13 +174,6 @@ def test_a_game_by_keys_alone(window, chairs):
 
 def has_default(request) -> bool:
     return isinstance(request, Roll) or request.default is not None
-
-
-def look_key(model):
-    """The key that the person asked in secret holds to look at his hand."""
-    if model.veiled is None:
-        return None
-    return getattr(Qt.Key, f"Key_{model.hot_seat.keys_of(model.veiled).look}")
 
 
 def the_game_was_whole(window) -> None:

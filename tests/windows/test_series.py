@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from test_pizza_box_table import lay
-from whole_games import LEFT, choice, hand_in_by_mouse, legal_keys
+from whole_games import LEFT, choice, hand_in_by_mouse, legal_keys, look_key
 
 from hotstove.baseball.series import Outing, Played
 from hotstove.clubhouse.series import is_over, open_game, standing
@@ -76,7 +76,12 @@ def play_out(window, luck: random.Random) -> None:
         elif isinstance(request, Roll) or request.default is not None:
             QTest.keyClick(window.desk.view, Qt.Key.Key_Space)
         else:
+            key = look_key(model)
+            if key is not None:
+                QTest.keyPress(window.desk.view, key)
             lay(window, luck.choice(model.shown_options()))
+            if key is not None:
+                QTest.keyRelease(window.desk.view, key)
         assert model.session.gesture > before or window._lineup is not None, (
             request, window.table_page.prompt.sentence.text()
         )  # fmt: skip
@@ -103,6 +108,7 @@ def go_on(window, seen: list) -> None:
         ("showdown/expert", 2, {"slot": 3}),
         ("pizza_box/pro", 3, {"series": "championship"}),
         ("pitch_duel/aaa", 3, {}),
+        ("clutch/2017", 2, {}),
     ],
 )
 def test_a_best_of_three_is_played_to_its_end(window, rulebook, innings, house):
@@ -135,6 +141,8 @@ def test_a_best_of_three_is_played_to_its_end(window, rulebook, innings, house):
         starters = [tuple(men[0].pitcher for men in game.outings) for game in now.played]
         assert len(set(starters)) == len(starters)
         assert sum("PB-L-07" in line or "PB-L-08" in line for line in lines) == 2
+    elif rulebook == "clutch/2017":
+        assert any("C17-24" in line for line in lines)
     else:
         assert lines == []
 

@@ -88,3 +88,10 @@ def legal_keys(model) -> list[str]:
     answers = {option.answer for option in model.options()}
     blind = model.hot_seat.choices()
     return [b.key for b, kind in zip(blind, kinds, strict=True) if kind.answers & answers]
+
+
+def look_key(model):
+    """The key that whoever is asked in secret holds to look at his hand."""
+    if model.veiled is None:
+        return None
+    return getattr(Qt.Key, f"Key_{model.hot_seat.keys_of(model.veiled).look}")

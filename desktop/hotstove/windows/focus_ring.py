@@ -17,7 +17,8 @@ from hotstove.windows.style import worn
 
 OWN_RING: Final = "own_ring"
 """A widget with this property set shows its own focus."""
-_ROOM: Final = 5
+ROOM: Final = 5
+"""Pixels it takes outside its widget: a box that holds fields leaves as much at its edges."""
 
 
 class FocusRing(QObject):
@@ -64,7 +65,7 @@ class _Ring(QFocusFrame):
         theme = worn()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        box = QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM)
         # Two pixels each: brass stands out on wood, the ink beside it on paper.
         for colour, out in ((theme.ink, 3), (theme.brass, 1), (theme.ink, -1)):
             painter.setPen(QPen(QColor(colour), 2))
@@ -86,7 +87,7 @@ class _RingStyle(QProxyStyle):
             QStyle.PixelMetric.PM_FocusFrameHMargin,
             QStyle.PixelMetric.PM_FocusFrameVMargin,
         ):
-            return _ROOM
+            return ROOM
         return super().pixelMetric(metric, option, widget)
 
     def styleHint(self, hint, option=None, widget=None, returnData=None) -> int:  # type: ignore[no-untyped-def]  # noqa: N803

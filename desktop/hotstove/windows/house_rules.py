@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from hotstove.rulebooks.house import HouseRule, HouseValue
 from hotstove.windows.fields import Chooser
+from hotstove.windows.focus_ring import ROOM
 from hotstove.windows.kit import Columns, words
 
 _FOOT: Final = 99
@@ -21,7 +22,7 @@ class Rows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setContentsMargins(0, ROOM, ROOM, ROOM)
         self._grid.setVerticalSpacing(8)
         self._grid.setHorizontalSpacing(14)
         self._grid.setColumnStretch(1, 1)

@@ -127,6 +127,7 @@ def run(script):
         ([{"any": [{"burning": 4}, {"not": [{"burning": 1}]}]}], {0, 4}),
         ([{"all": [{"burning": 1}, {"burning": 3}]}], {3, 4}),
         ([{"not": [{"burning": 1}, {"burning": 3}]}], {0, 1, 2}),
+        ([{"burning": 1}, {"burning": 2}, {"not": [{"burning": 4}]}], {2, 3}),
         ([], {0, 1, 2, 3, 4}),
     ],
 )

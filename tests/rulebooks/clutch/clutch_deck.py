@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clutch_cast import made, standing
+from clutch_printed import made, standing
 
 from hotstove.rulebooks.clutch.strategy import Copies, Deck
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import asked, at, finish, last, lay, made, on, refused, say, step, told, until
+from clutch_cast import asked, at, finish, last, lay, on, refused, say, step, told, until
+from clutch_printed import made
 from msgspec.structs import replace
 
 from hotstove.baseball.facts import Batted

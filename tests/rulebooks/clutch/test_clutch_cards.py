@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import (
-    BC,
-    PC17,
-    PC24,
-    VANE,
-    at,
-    batter,
-    cards,
-    chart,
-    copy_of,
-    finish,
-    last,
-    lay,
-    lineup,
-    made,
-    pitcher,
-    refused,
-    say,
-    setup,
-    stadium,
-    team,
-)
+from clutch_cast import at, copy_of, finish, last, lay, refused, say
+from clutch_people import BC, PC17, PC24, VANE, batter, cards, chart, lineup, pitcher, setup, team
+from clutch_printed import made, stadium
 from msgspec.structs import replace
 
 from hotstove.baseball.facts import LineupsShown, PitchingChange, SidesDecided
@@ -295,3 +276,15 @@ def test_cl_100_and_cl_101_unknown_words_are_refused(tmp_path):
         path.write_text(bad)
         with pytest.raises(CardFileError, match=r"cards\.toml, entry 1 \(a\)"):
             read_strategy(path, EDITION_2017)
+
+
+def test_c24_03_a_two_way_card_registered_as_a_batter_sits_on_the_bench():
+    """C24-03, RUL-12: he fills a batter's place, so he may pinch-hit like anybody there."""
+    cast = (VANE, *cards(2024))
+    teams = tuple(team(2024, number, cards=cast) for number in (0, 1))
+    book = Clutch2024(setup(2024, teams=teams))
+    game = book.after(book.start(), SidesDecided(SEATS[0], SEATS[1]))
+    game = book.after(game, StartersShown("doyle", "doyle~", "SP", "SP"))
+    game = book.after(game, LineupsShown(lineup(), lineup("~")))
+    assert "vane" in game.visitor.bench
+    assert "vane" not in game.visitor.bullpen

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import BOOKS, at, finish, last, lay, made, relieve, setup, team, until
+from clutch_cast import BOOKS, at, finish, last, lay, relieve, say, until
+from clutch_people import setup, team
+from clutch_printed import made
 from msgspec.structs import replace
 
 from hotstove.baseball.series import Outing, Played
@@ -102,6 +104,21 @@ def test_c24_24_a_quality_appearance():
         assert (mound.outs, mound.ip_bonus) == (15, gained)
     finish(session)
     assert last(session, IpGained) is None
+
+
+def test_c24_24_a_quality_appearance_counts_at_once():
+    """C24-24, CL-32: the runner caught is his fifteenth out; the pitch that follows is fresh."""
+    session = at(2024, "T6 0o [1:quill]", [20], mound={"outs": 14, "role": "SP", "bb": 4})
+    say(session, "steal second")
+    until(session, "pitch")
+    game = session.state
+    mound = game.home.mound
+    assert (mound.outs, mound.ip_bonus, session.rulebook.limit(mound)) == (15, 1, 6)
+    assert not session.rulebook.is_tired(game, mound)
+    session = at(2024, "T6 0o [1:quill]", [20, 1, 21], mound={"outs": 14, "r": 1})
+    say(session, "steal second")
+    finish(session, 1)
+    assert (session.state.home.mound.r, session.state.home.mound.ip_bonus) == (2, 1)
 
 
 IP = made("more", 'side="defense", windows=["before_pitch"], effects=[{ip=1}]')

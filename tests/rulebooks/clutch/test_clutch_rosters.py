@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import STANDS, VANE, batter, made, pitcher
+from clutch_people import STANDS, VANE, batter, pitcher
+from clutch_printed import made
 from msgspec.structs import replace
 
 from hotstove.baseball.lineups import LineupSpot
@@ -262,4 +263,6 @@ def test_c24_17_three_coaches():
     found = list(check_coaches([staff[1], staff[1], staff[0]], EDITIONS[2024]))
     assert found[0].arguments["found"] == ("hitting 2", "pitching 0")
     assert of(check_coaches(staff, EDITIONS[2017])) == ["COACH_STAFF"]
+    old = [replace(card, editions=(2017,)) for card in staff]
+    assert of(check_coaches(old, EDITIONS[2024])) == ["CARD_EDITION"] * 3
     assert len(STANDS) == 9

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import asked, at, finish, last, lay, made, on, say, told, until
+from clutch_cast import asked, at, finish, last, lay, on, say, step, told, until
+from clutch_printed import made
 
 from hotstove.baseball.facts import Batted, RunnersMoved
 from hotstove.play.answers import Key
@@ -484,3 +485,14 @@ def test_cl_50_third_out_timing():
     say(session, "double play")
     finish(session, 1)
     assert session.state.visitor_runs == 0
+
+
+def test_cl_47_a_card_moves_nobody_home_after_the_winning_run():
+    """CL-47: all runners two bases on; the man from third has won the game, and no more count."""
+    rush = made("rush", 'side="offense", windows=["before_pitch"], '
+                'effects=[{advance={who="runners", bases=2}}]')  # fmt: skip
+    session = at(2017, "B9 0o [2:cole 3:reeve] 4-4", offense=(rush,))
+    lay(session, "rush")
+    while session.request is not None:
+        step(session)
+    assert (session.state.is_over, session.state.home_runs) == (True, 5)

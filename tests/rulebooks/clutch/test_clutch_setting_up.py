@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from clutch_cast import (
-    BOOKS,
-    LoadedDice,
-    asked,
-    at,
-    cards,
-    hand,
-    lineup,
-    made,
-    pitcher,
-    refused,
-    relieve,
-    say,
-    setup,
-    team,
-    until,
-)
+from clutch_cast import BOOKS, LoadedDice, asked, at, hand, refused, relieve, say, until
+from clutch_people import cards, lineup, pitcher, setup, team
+from clutch_printed import made
 from msgspec.structs import replace
 
 from hotstove.baseball.facts import SidesDecided

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from clutch_cast import at, finish, lay, made, relieve, say, told, until
+from clutch_cast import at, finish, lay, relieve, say, told, until
+from clutch_printed import made
 from msgspec.structs import replace
 
+from hotstove.baseball import rates
 from hotstove.baseball.bases import Advance, Base, Bases, Runner
 from hotstove.baseball.box_lines import BattingLine, PitchingLine
-from hotstove.baseball.box_score import box_score, check_cross_foot, rate
+from hotstove.baseball.box_score import box_score, check_cross_foot
 from hotstove.baseball.decisions_of_record import PitchersOfRecord
-from hotstove.baseball.earned_runs import begun, followed
+from hotstove.baseball.earned_runs import after_play, begun
 from hotstove.baseball.facts import (
     Batted,
     CameToBat,
     RunnersMoved,
     SidesChanged,
 )
+from hotstove.baseball.scoring import SHARED
 from hotstove.play.seats import Side
 from hotstove.rulebooks.clutch.facts import Checked, ThrewAt
-from hotstove.rulebooks.clutch.scorecard import scorecard
+from hotstove.rulebooks.clutch.scorecard import SCORING, scorecard
 
 BOOT = made("boot", 'side="offense", windows=["on_result"], when=[{result_in="GB"}], '
             'effects=[{award={reason="error", base=1}}]')  # fmt: skip
@@ -28,7 +31,7 @@ PLUNK = made("plunk", 'side="offense", windows=["on_result"], when=[{result_in="
 
 def box(session):
     """The box score of what was played; the moment it began at is not in it."""
-    return box_score(session.facts)
+    return box_score(session.facts, SCORING)
 
 
 def line(session, player="lark") -> BattingLine:
@@ -212,7 +215,7 @@ def test_cs_13_a_run_may_turn_earned_later():
         Advance(bases.first, Base.FIRST, Base.SECOND),
         Advance(Runner("di", "p"), Base.PLATE, Base.FIRST),
     )
-    shadow, earned = followed(shadow, forced, is_error=True)
+    shadow, earned = after_play(shadow, bases, 0, forced, is_error=True)
     assert (shadow.outs, earned) == (1, ())
     double = (
         Advance(Runner("bo", "p"), Base.THIRD, Base.HOME),
@@ -220,7 +223,7 @@ def test_cs_13_a_run_may_turn_earned_later():
         Advance(Runner("di", "p"), Base.FIRST, Base.THIRD),
         Advance(Runner("ed", "p"), Base.PLATE, Base.SECOND),
     )
-    shadow, earned = followed(shadow, double, hit=2)
+    shadow, earned = after_play(shadow, Bases(), 0, double, hit=2)
     assert sorted(earned) == ["p", "p"]
     assert {shade.player for shade in shadow.shades} == {"cy", "ed"}
 
@@ -274,11 +277,24 @@ def test_cs_16_who_was_in_the_game():
 def test_cs_17_rates():
     """CS-17: 4 AB, 2 H (1B, HR), 1 BB: .500, .600, 1.250; 3 ER in 19 outs 4.26."""
     batting = BattingLine("x", 1, "SS", ab=4, h=2, hr=1, bb=1, pa=5)
-    assert rate(batting.h, batting.ab) == ".500"
-    assert rate(batting.h + batting.bb, batting.ab + batting.bb + batting.sf) == ".600"
-    assert rate(batting.total_bases, batting.ab) == "1.250"
-    assert rate(1, 0) == "—"
-    assert round(27 * 3 / 19, 2) == 4.26
+    assert rates.average(batting) == ".500"
+    assert rates.on_base(batting, SCORING) == ".600"
+    assert rates.slugging(batting) == "1.250"
+    assert rates.on_base_plus_slugging(batting, SCORING) == "1.850"
+    pitching = PitchingLine("y", outs=19, r=4, unearned=1, h=5, bb=1, ibb=1)
+    assert rates.earned_run_average(pitching) == "4.26"
+    assert rates.whip(pitching, SCORING) == f"{21 / 19:.2f}"
+    nobody = BattingLine("x", 1, "SS")
+    assert {rates.average(nobody), rates.on_base(nobody, SCORING), rates.slugging(nobody)} == {"—"}
+    assert rates.earned_run_average(PitchingLine("y")) == "—"
+    assert rates.earned_run_average(PitchingLine("y", r=1)) == "inf"
+
+
+def test_cs_17_intentional_walks_count_in_the_percentage():
+    """CS-17, RUL-123: a column of their own here, among the walks in other games."""
+    line = BattingLine("x", 1, "SS", ab=1, bb=0, ibb=1, pa=2)
+    assert rates.on_base(line, SCORING) == ".500"
+    assert rates.on_base(BattingLine("x", 1, "SS", ab=1, bb=1, ibb=1, pa=2), SHARED) == ".500"
 
 
 def test_cs_18_and_cs_19_counters_of_the_game():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import asked, at, finish, hand, lay, made, on, refused, relieve, until
+from clutch_cast import asked, at, finish, hand, lay, on, refused, relieve, until
+from clutch_printed import made
 from msgspec.structs import replace
 
 from hotstove.baseball.facts import Forfeited
@@ -193,7 +194,7 @@ def test_c17_28_emergency_fielders():
 
     after = session.rulebook.after(session.state, UnitZeroed(Side.HOME, "infield", "moss~"))
     assert session.rulebook.unit(after, "infield") == 0
-    again = replace(after, visitor=after.visitor)
+    again = replace(after, offense=after.offense)
     assert session.rulebook.unit(again, "infield") == 0
 
 

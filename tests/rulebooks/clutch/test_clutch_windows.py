@@ -1,8 +1,7 @@
-"""Cards at the table: CL-62 to 75, CL-98, CL-99, C17-32, C17-33, C24-39 to 42, C24-46, C24-47."""
+"""Cards at the table: CL-62 to 72, C17-32, C24-39 to 41."""
 
 from __future__ import annotations
 
-import pytest
 from clutch_cast import (
     asked,
     at,
@@ -11,17 +10,14 @@ from clutch_cast import (
     hand,
     last,
     lay,
-    made,
     refused,
     relieve,
     say,
-    stadium,
-    standing,
     step,
     told,
     until,
 )
-from msgspec.structs import replace
+from clutch_printed import change, made, plus, stadium
 
 from hotstove.baseball.facts import Batted
 from hotstove.play.answers import Key, Placed
@@ -30,22 +26,10 @@ from hotstove.rulebooks.clutch.facts import (
     CardLeft,
     CardNegated,
     CardPlayed,
-    Checked,
     Pitched,
-    ResultChanged,
-    StadiumActed,
     Swung,
+    ThrewAt,
 )
-
-
-def change(name, side, of, to, more=""):
-    return made(name, f'side="{side}", windows=["on_result"], when=[{{result_in="{of}"}}], '
-                f'effects=[{{change_result="{to}"}}]{more}')  # fmt: skip
-
-
-def plus(name, side, what, by, window="before_pitch", more=""):
-    return made(name, f'side="{side}", windows=["{window}"], '
-                f'effects=[{{modify={{what="{what}", by={by}}}}}]{more}')  # fmt: skip
 
 
 def place(session, name):
@@ -268,6 +252,39 @@ def test_c24_39_the_cap():
     assert last(session, Swung).total == 15
 
 
+def test_c24_39_all_that_adds_to_a_runners_speed_counts_together():
+    """C24-39: +2 to his speed and +3 to his baserunning are +3; 16 and 3 at home."""
+    one = plus("one", "offense", "speed", 2, "before_throw")
+    two = plus("two", "offense", "baserunning", 3, "before_throw")
+    session = at(2024, "T5 0o [3:lark]", (19, 13, 10), offense=(one, two), up="sabo")
+    say(session, "send third")
+    lay(session, "one")
+    lay(session, "two")
+    finish(session, 1)
+    assert (last(session, ThrewAt).speed, last(session, ThrewAt).extra) == (19, 3)
+
+
+def test_c24_39_all_that_adds_to_a_throw_counts_together():
+    """C24-39, RUL-80: +2 to the Outfield and +3 to the throw are +3; in 2017 one is too many."""
+    one = plus("one", "defense", "outfield", 2, "before_pitch")
+    two = plus("two", "defense", "throw", 3, "before_throw")
+    plain = at(2024, "T5 0o [3:lark]", (19, 13, 10), up="sabo")
+    say(plain, "send third")
+    finish(plain, 1)
+    session = at(2024, "T5 0o [3:lark]", (19, 13, 10), defense=(one, two), up="sabo")
+    lay(session, "one")
+    say(session, "send third")
+    lay(session, "two")
+    finish(session, 1)
+    assert last(session, ThrewAt).total == last(plain, ThrewAt).total + 3
+    session = at(2017, "T5 0o [3:lark]", (19, 13, 10), defense=(one, two), up="sabo")
+    lay(session, "one")
+    say(session, "send third")
+    book, game = session.rulebook, session.state
+    found = book.check_played(game, game.fielding, "before_throw", copy_of(session, "two"))
+    assert [problem.code for problem in found] == ["CARD_DOUBLE_UP"]
+
+
 def test_c24_39_a_stadium_is_nobodys():
     """C24-39, RUL-80, CL-74: +2 of the park on top of three."""
     park = stadium('main={window="before_swing", effects=[{modify={what="swing", by=2}}]}', 2024)
@@ -310,156 +327,3 @@ def test_c24_41_burst_and_impulse():
     lay(session, "up")
     lay(session, "snap")
     assert len(hand(session, HOME)) == 1
-
-
-# Changing results
-
-
-def test_cl_73_a_change_by_a_check():
-    """CL-73, CL-77: S6 on BC is a ground ball; IF 9 and 10 fall short: a single."""
-    card = made("seeing", 'side="offense", windows=["on_result"], when=[{result_in="GB"}], '
-                'effects=[{try_change={to="1B", unit="infield", if="failed"}}]')  # fmt: skip
-    for die, code in ((10, "1B"), (11, "GB")):
-        session = at(2017, "T5 0o []", (1, 6, die), offense=(card,), fielders={"infield": 9})
-        lay(session, "seeing")
-        finish(session, 1)
-        assert last(session, Checked).total == 9 + die
-        assert last(session, Batted).code == code
-
-
-def test_cl_74_and_cl_98_a_stadiums_chart():
-    """CL-98, CL-74: the lowest ground ball of a pitcher's chart is a strikeout; no change used."""
-    park = stadium(
-        'main={window="on_result", effects=[{chart_edit={chart="pitcher", of="GB", to="SO"}}]}, '
-        'club="harbor", team={when=[{team={is="harbor", afield=true}}], '
-        'effects=[{chart_edit={chart="batter", of="GB", to="SO"}}]}', 2017,
-    )  # fmt: skip
-    for dice, code in (((19, 8), "SO"), ((19, 9), "GB"), ((1, 4), "SO")):
-        session = finish(at(2017, "T5 0o []", dice, stadium=park))
-        assert last(session, Batted).code == code
-        assert session.state.cards.changed_by == ()
-    other = finish(at(2017, "B5 0o []", (1, 4), stadium=park))
-    assert last(other, Batted).code == "GB"
-
-
-def test_cl_75_what_no_card_changes():
-    """CL-75, RUL-82: a walk on purpose and a failed third bunt; "after a strikeout" sees it."""
-    boot = change("boot", "offense", "SO", "1B")
-    after = made("after", 'side="defense", windows=["after_outcome"], '
-                 'when=[{event="strikeout"}], effects=[{draw=1}]')  # fmt: skip
-    session = at(2017, "T5 0o [1:quill]", (1, 2, 3), offense=(boot,), defense=(after,))
-    say(session, "bunt", "bunt again", "bunt again")
-    seen = []
-    while session.passage == 1:
-        seen.append(asked(session))
-        step(session)
-    assert "cards after_outcome" in seen
-    assert "cards on_result" not in seen
-    assert last(session, Batted).code == "SO"
-
-
-def test_c17_33_any_number_of_changes():
-    """C17-33: GB, single, fly, double: legal in 2017; C24-42: not in 2024."""
-    first = change("first", "offense", "GB", "1B")
-    back = change("back", "defense", "1B", "FB")
-    again = change("again", "offense", "FB", "2B")
-    for year, code in ((2017, "2B"), (2024, "FB")):
-        session = at(year, "T5 0o []", (19, 8), offense=(first, again), defense=(back,))
-        lay(session, "first")
-        game, copy = replace(session.state, result="FB"), copy_of(session, "again")
-        found = session.rulebook.check_played(game, VISITOR, "on_result", copy)
-        assert [each.code for each in found] == ([] if year == 2017 else ["CHANGE_LIMIT"])
-        lay(session, "back")
-        if year == 2017:
-            lay(session, "again")
-        finish(session, 1)
-        assert last(session, Batted).code == code
-
-
-def test_c24_42_a_failed_try_uses_up_nothing():
-    """C24-42, RUL-83."""
-    attempt = made("attempt", 'side="offense", windows=["on_result"], when=[{result_in="GB"}], '
-                   'effects=[{try_change={to="1B", unit="infield", if="failed"}}]')  # fmt: skip
-    then = change("then", "offense", "GB", "1B")
-    session = at(2024, "T5 0o []", (19, 7, 20), offense=(attempt, then))
-    lay(session, "attempt")
-    lay(session, "then")
-    finish(session, 1)
-    assert last(session, Batted).code == "1B"
-    assert len(told(session, ResultChanged)) == 1
-
-
-# Parks, coaches, weather
-
-
-def test_c24_46_secondary_effects_come_with_the_main_one():
-    """C24-46: only where the main effect has come about."""
-    park = stadium(
-        'main={window="after_outcome", when=[{outcome="HR"}], effects=[{draw=1}]}, '
-        'offensive={effects=[{draw=1}]}, defensive={when=[{outs=2}], effects=[{draw=1}]}', 2024,
-    )  # fmt: skip
-    for dice, parts in (((1, 21), ["main", "offensive"]), ((1, 14), [])):
-        session = finish(at(2024, "T5 0o []", dice, stadium=park))
-        assert [fact.part for fact in told(session, StadiumActed)] == parts
-
-
-COACH = made("skipper", 'coach="bench", windows=["before_pitch"], '
-             'effects=[{modify={what="pitch", by=1, for="n_half_innings", count=2}}]')  # fmt: skip
-HITS = made("cage", 'side="offense", coach="hitting", windows=["before_swing"], '
-            'effects=[{modify={what="swing", by=2}}]')  # fmt: skip
-ARMS = made("arms", 'side="defense", coach="pitching", windows=["before_pitch"], '
-            'effects=[{modify={what="pitch", by=2}}]')  # fmt: skip
-
-
-def test_c24_47_coaches():
-    """C24-47, RUL-119, RUL-120: beside the hand, once a game; a bench coach for two halves."""
-    session = at(2024, "T5 2o []", (19, 1, 19, 1, 19, 1, 19, 1), coaches=(COACH, HITS, ARMS))
-    lay(session, "skipper")
-    side = last(session, CardPlayed).side
-    until(session, "take the field")
-    assert [each.halves for each in session.state.cards.staying] == [1]
-    assert len(session.state.dugout(side).coaches) == 2
-    until(session, "pitching change")
-    while session.state.batting is HOME:
-        finish(session)
-        until(session, "take the field") if session.state.outs == 3 else None
-    assert session.state.cards.staying == ()
-    assert len(session.state.dugout(side).used_coaches) == 1
-
-
-def test_c24_47_hitting_while_batting_pitching_while_pitching():
-    session = at(2024, dice=(9, 14), coaches=(COACH, HITS, ARMS))
-    lay(session, "arms")
-    assert last(session, CardPlayed).side is HOME
-    lay(session, "cage")
-    assert last(session, CardPlayed).side is VISITOR
-    finish(session, 1)
-    assert last(session, Swung).modifier == 2
-    assert last(session, Pitched).modifier == 2
-
-
-def test_cl_99_weather_and_managers():
-    """CL-99, RUL-121: one weather for all, outside the cap; a manager's card counts in it."""
-    sky = standing('window="before_swing", effects=[{modify={what="swing", by=2}}]')
-    session = finish(at(2024, dice=(1, 10), weather=sky))
-    assert last(session, Swung).modifier == 2
-    assert [fact.card for fact in told(session, StadiumActed)] == ["sky"]
-
-
-@pytest.mark.parametrize(
-    ("duration", "second"),
-    [("this_at_bat", 10), ("next_at_bat", 12), ("half_inning", 12), ("game", 12),
-     ("n_batters", 12)],
-)  # fmt: skip
-def test_cl_101_how_long_a_number_lasts(duration, second):
-    """CL-101, 19.5."""
-    card = made("eye", 'side="offense", windows=["before_pitch"], effects=[{modify='
-                f'{{what="on_base", by=2, for="{duration}", count=2}}}}]')  # fmt: skip
-    session = at(2017, dice=(19, 1, 19, 1), offense=(card,), up="reeve")
-    lay(session, "eye")
-    until(session, "swing")
-    first = last(session, Pitched).on_base
-    assert first == (10 if duration == "next_at_bat" else 12)
-    until(session, "pitching change")
-    until(session, "swing")
-    assert last(session, Pitched).on_base == second

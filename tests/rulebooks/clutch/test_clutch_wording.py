@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from clutch_cast import BOOKS, at, setup
+from clutch_cast import BOOKS, at
+from clutch_people import setup
 from test_clutch_battery import edition
 
 import hotstove.rulebooks.clutch as package

@@ -1,4 +1,4 @@
-"""Card effects that several games share: clauses, modifiers, pass-pass windows, the interpreter.
+"""Card effects that several games share: decks and hands, windows, moments, the interpreter.
 
 No card and no word of any one game: a game registers its windows, conditions and verbs.
 """

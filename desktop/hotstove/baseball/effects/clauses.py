@@ -19,9 +19,9 @@ class Clause(Value, frozen=True):
     values: dict[str, Scalar | tuple[Scalar, ...]] = {}
     parts: dict[str, tuple[Clause, ...]] = {}
 
-    def number(self, field: str) -> int:
+    def number(self, field: str, default: int | None = None) -> int:
         """Return a whole number; raises TypeError for a field that holds none."""
-        found = self.values[field]
+        found = self.values.get(field, default)
         if not isinstance(found, int):
             raise TypeError(f"{self.word}.{field} is no number: {found!r}")
         return found

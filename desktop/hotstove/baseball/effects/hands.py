@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hotstove.play.dice import HIDDEN_RNG, Rng
 from hotstove.play.facts import Fact
-from hotstove.play.piles import EVERYONE, FACE_DOWN, NOBODY, Pile, shuffled
+from hotstove.play.piles import EVERYONE, FACE_DOWN, NOBODY, Pile, redealt, shuffled
 from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
 
@@ -27,8 +27,13 @@ class Hand(Value, frozen=True):
     """Its owner sees it."""
     discard: Pile = Pile((), EVERYONE)
 
-    def seen_from(self, seat: Seat | None) -> Hand:
-        return Hand(self.deck.seen_from(seat), self.hand.seen_from(seat), self.discard)
+    def seen_after(self, seat: Seat | None, before: Hand, seen: Hand) -> Hand:
+        """Return it as *seat* may see it, who saw *seen* of it *before*."""
+        if self is before:
+            return seen
+        deck = seen.deck if self.deck is before.deck else self.deck.seen_from(seat)
+        hand = seen.hand if self.hand is before.hand else self.hand.seen_from(seat)
+        return Hand(deck, hand, self.discard)
 
 
 class Hands(Value, frozen=True):
@@ -49,10 +54,9 @@ class Hands(Value, frozen=True):
         """Return the piles as *seat* may see them; the last ones looked at are kept in mind."""
         before, seen = _SEEN.get(seat, _NOTHING_SEEN)
         if before is not self:
-            visitor, home = self.visitor, self.home
             seen = Hands(
-                seen.visitor if visitor is before.visitor else visitor.seen_from(seat),
-                seen.home if home is before.home else home.seen_from(seat),
+                self.visitor.seen_after(seat, before.visitor, seen.visitor),
+                self.home.seen_after(seat, before.home, seen.home),
             )
             _SEEN[seat] = (self, seen)
         return seen
@@ -128,6 +132,22 @@ def dealt(deck: tuple[CopyId, ...], seat: Seat) -> Hand:
     return Hand(Pile(deck, NOBODY), Pile((), frozenset({seat})))
 
 
+def with_played(hands: Hands, side: Side, card: CopyId) -> Hands:
+    """Return the piles once *card* has left the hand of *side* for the table."""
+    hand = hands.of(side)
+    return hands.with_hand(side, replace(hand, hand=hand.hand.without(card)))
+
+
+def imagined_hands(hands: Hands, seat: Seat, rng: Rng) -> Hands:
+    """Deal anew what *seat* has not seen, each side's cards among themselves."""
+    _, rng = rng.below(2)
+    for side in Side:
+        hand = hands.of(side)
+        (deck, held), rng = redealt((hand.deck, hand.hand), seat, rng)
+        hands = hands.with_hand(side, replace(hand, deck=deck, hand=held))
+    return replace(hands, rng=rng)
+
+
 def with_discarded(hands: Hands, away: tuple[tuple[Side, CopyId], ...]) -> Hands:
     """Lay cards from the table face up on their owners' piles, the first one lowest."""
     for side, card in away:
@@ -139,7 +159,7 @@ def with_discarded(hands: Hands, away: tuple[tuple[Side, CopyId], ...]) -> Hands
 def with_hands_closed(hands: Hands, visitor: Seat, home: Seat) -> Hands:
     """Nobody but its owner sees a hand any longer; *visitor* and *home* are the owners."""
     for side, seat in ((Side.VISITOR, visitor), (Side.HOME, home)):
-        hand = hands.of(side)
+        hand = hands.visitor if side is _VISITOR else hands.home
         if len(hand.hand.viewers) > 1:
             own = replace(hand.hand, viewers=frozenset({seat}))
             hands = hands.with_hand(side, replace(hand, hand=own))
@@ -155,9 +175,9 @@ def _after_shuffled(hands: Hands, fact: DeckShuffled) -> Hands:
 
 def _after_drew(hands: Hands, fact: Drew) -> Hands:
     hand = hands.of(fact.side)
-    deck = replace(hand.deck, cards=hand.deck.cards[len(fact.cards) :])
-    held = replace(hand.hand, cards=(*hand.hand.cards, *fact.cards))
-    return hands.with_hand(fact.side, replace(hand, deck=deck, hand=held))
+    deck = Pile(hand.deck.cards[len(fact.cards) :], hand.deck.viewers)
+    held = Pile((*hand.hand.cards, *fact.cards), hand.hand.viewers)
+    return hands.with_hand(fact.side, Hand(deck, held, hand.discard))
 
 
 def _after_fetched(hands: Hands, fact: Fetched) -> Hands:

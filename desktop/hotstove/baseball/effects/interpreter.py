@@ -5,7 +5,7 @@ Everything else a card may say is the game's own word. No card is known here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 
 from hotstove.play.table import Script
@@ -19,12 +19,26 @@ CHOOSE, ROLL = "choose", "roll"
 
 def condition_of(words: Vocabulary[M], conditions: Iterable[Clause]) -> Test[M]:
     """Return what tells whether every one of *conditions* holds; made once, asked often."""
-    tests = [_test(words, clause) for clause in conditions]
+    return all_of([_test(words, clause) for clause in conditions])
+
+
+def all_of(tests: Sequence[Test[M]]) -> Test[M]:
+    if len(tests) == 3:
+        first, second, third = tests
+        return lambda moment: first(moment) and second(moment) and third(moment)
     return reduce(_both, tests) if tests else lambda moment: True
+
+
+def any_of(tests: Sequence[Test[M]]) -> Test[M]:
+    return reduce(_either, tests) if tests else lambda moment: False
 
 
 def _both(one: Test[M], other: Test[M]) -> Test[M]:
     return lambda moment: one(moment) and other(moment)
+
+
+def _either(one: Test[M], other: Test[M]) -> Test[M]:
+    return lambda moment: one(moment) or other(moment)
 
 
 def _test(words: Vocabulary[M], clause: Clause) -> Test[M]:
@@ -32,8 +46,7 @@ def _test(words: Vocabulary[M], clause: Clause) -> Test[M]:
         return words.conditions[clause.word].test(clause)
     inside = clause.inside("of")
     if clause.word == ANY:
-        tests = [_test(words, each) for each in inside]
-        return lambda moment: any(test(moment) for test in tests)
+        return any_of([_test(words, each) for each in inside])
     together = condition_of(words, inside)
     return (lambda moment: not together(moment)) if clause.word == NOT else together
 

@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from hotstove.play.answers import Answer
-from hotstove.play.decisions import Decision
-from hotstove.play.seats import Side
+from hotstove.play.answers import PASS, Answer
+from hotstove.play.decisions import Decision, Option
+from hotstove.play.problems import Problem, RuleId
+from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Script
+
+PASS_ONLY: Final = (Option(PASS),)
+
+
+def play_or_pass(
+    seat: Seat,
+    asks: str,
+    rule: RuleId,
+    offer: Callable[[], tuple[Option, ...]],
+    refuse: Callable[[Answer], list[Problem]],
+    *,
+    options: tuple[Option, ...] | None,
+    rides: bool,
+) -> Decision:
+    """Return what a side is asked in a card window; *options*: what it is offered, if known."""
+    return Decision(
+        seat, asks, rule, offer, PASS, is_secret=True, rides=rides, refuse=refuse, _options=options
+    )
 
 
 def by_turns(

@@ -5,9 +5,9 @@ A game fills a Vocabulary with its own; reading and interpreting stand beside it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from enum import Enum, auto
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from hotstove.play.table import Script
 
@@ -55,6 +55,28 @@ class Field(NamedTuple):
     high: int = 99
     default: Scalar | None = None
     is_needed: bool = False
+
+
+def word(
+    allowed: Iterable[str], default: str | None = None, *, may_lack: bool = False
+) -> Field:
+    """One of *allowed*; it must be there where it has no default and may not lack."""
+    is_needed = default is None and not may_lack
+    return Field(Kind.WORD, tuple(allowed), default=default, is_needed=is_needed)
+
+
+def words(allowed: Iterable[str] = ()) -> Field:
+    """Some of *allowed*; any text where nothing is listed."""
+    return Field(Kind.WORDS, tuple(allowed), is_needed=True)
+
+
+def number(low: int, high: int, default: int | None = None, *, may_lack: bool = False) -> Field:
+    is_needed = default is None and not may_lack
+    return Field(Kind.NUMBER, low=low, high=high, default=default, is_needed=is_needed)
+
+
+ON: Final = Field(Kind.FLAG, default=True)
+OFF: Final = Field(Kind.FLAG, default=False)
 
 
 Test: TypeAlias = Callable[[M], bool]

@@ -61,7 +61,9 @@ _PROBLEMS: Final = {
     "STARTER_LOCKED": QT_TRANSLATE_NOOP(
         "showdown",
         "{player} started and stays until the 5th inning or ten runs; it is inning {inning}, "
-        "{runs} runs are charged to him ({rule}).",
+        "{runs:n} runs are charged to him ({rule}).",
+        "",
+        1,
     ),
     "PITCHER_MUST_FACE_BATTER": QT_TRANSLATE_NOOP(
         "showdown", "{player} has just come in and must face one batter ({rule})."

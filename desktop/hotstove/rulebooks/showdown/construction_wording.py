@@ -35,15 +35,17 @@ ROSTER_PROBLEMS: Final = {
         "no card is known by the id {names}; open the set it is in, or take it out ({rule}).",
     ),
     "ROSTER_SIZE": QT_TRANSLATE_NOOP(
-        "showdown", "there are {have} cards; a roster has exactly {need} ({rule})."
+        "showdown", "there are {have:n} cards; a roster has exactly {need} ({rule}).", "", 1
     ),
     "STARTER_COUNT": QT_TRANSLATE_NOOP(
-        "showdown", "there are {have} starters ({names}); name exactly {need} ({rule})."
+        "showdown", "there are {have:n} starters ({names}); name exactly {need} ({rule}).", "", 1
     ),
     "HITTER_COUNT": QT_TRANSLATE_NOOP(
         "showdown",
-        "there are {have} full-cost hitters and {backups} backups; at least {need} must be "
+        "there are {have:n} full-cost hitters and {backups} backups; at least {need} must be "
         "full-cost ({rule}).",
+        "",
+        1,
     ),
     "BACKUP_NOT_HITTER": QT_TRANSLATE_NOOP(
         "showdown", "{names} cannot be a backup; only hitters of the roster can ({rule})."
@@ -73,7 +75,7 @@ ROSTER_PROBLEMS: Final = {
         "{double}; no starter: {wrong}); correct it ({rule}).",
     ),
     "LINEUP_SIZE": QT_TRANSLATE_NOOP(
-        "showdown", "the {league} order has {have} spots; fill {need} ({rule})."
+        "showdown", "the {league} order has {have:n} spots; fill {need} ({rule}).", "", 1
     ),
     "LINEUP_PLAYER": QT_TRANSLATE_NOOP(
         "showdown",
@@ -106,7 +108,7 @@ ROSTER_PROBLEMS: Final = {
     ),
 }
 _NOT_ONE: Final = QT_TRANSLATE_NOOP(
-    "showdown", "in the {league} order {have} men play {position}; one must ({rule})."
+    "showdown", "in the {league} order {have:n} men play {position}; one must ({rule}).", "", 1
 )
 
 
@@ -117,12 +119,14 @@ ROSTER_REMEDIES: Final = {
     "HITTER_COUNT": QT_TRANSLATE_NOOP("showdown", "Have {need} hitters at full cost."),
     "BACKUP_NOT_HITTER": QT_TRANSLATE_NOOP("showdown", "Pay for {names} in full."),
     "DUPLICATE_PLAYER": QT_TRANSLATE_NOOP("showdown", "Keep one of these cards."),
-    "POINT_CAP": QT_TRANSLATE_NOOP("showdown", "Save {excess} points."),
+    "POINT_CAP": QT_TRANSLATE_NOOP("showdown", "Save {excess:n} points.", "", 1),
     "POSITIONS_UNFILLED": QT_TRANSLATE_NOOP("showdown", "Add a full-cost hitter for {positions}."),
     "DH_MISSING": QT_TRANSLATE_NOOP("showdown", "Name a full-cost hitter as DH."),
     "HOME_RULES_MISSING": QT_TRANSLATE_NOOP("showdown", "Choose AL or NL rules."),
     "ROTATION_INVALID": QT_TRANSLATE_NOOP("showdown", "Name each starter once."),
-    "LINEUP_SIZE": QT_TRANSLATE_NOOP("showdown", "Fill {need} spots of the {league} order."),
+    "LINEUP_SIZE": QT_TRANSLATE_NOOP(
+        "showdown", "Fill {need:n} spots of the {league} order.", "", 1
+    ),
     "LINEUP_PLAYER": QT_TRANSLATE_NOOP("showdown", "Put another man in spot {spot} ({league})."),
     "LINEUP_BACKUP": QT_TRANSLATE_NOOP("showdown", "Pay for {player} in full, or bench him."),
     "LINEUP_POSITION": QT_TRANSLATE_NOOP("showdown", "Have {player} play {allowed} ({league})."),

@@ -12,6 +12,8 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from hotstove.baseball.bases import Advance, Base, Runner
+from hotstove.baseball.effects.hands import imagined_hands
+from hotstove.baseball.effects.played import CardFact
 from hotstove.baseball.facts import PinchRan
 from hotstove.baseball.innings import OUTS_A_HALF, is_decided, is_walk_off
 from hotstove.baseball.lineups import LineupPool, Substitution
@@ -20,9 +22,8 @@ from hotstove.baseball.positions import Position
 from hotstove.play.answers import Answer, Placed
 from hotstove.play.decisions import Decision
 from hotstove.play.dice import Rng
-from hotstove.play.piles import redealt
 from hotstove.play.problems import Problem
-from hotstove.play.seats import Seat, Side
+from hotstove.play.seats import Seat
 from hotstove.play.table import Gesture, Script, Table
 
 from . import expert_facts as facts
@@ -53,20 +54,10 @@ class ExpertShowdown(ExpertSubstitutions):
     fact_type: TypeAlias = (
         AdvancedShowdown.fact_type
         | PinchRan
-        | facts.DecksShuffled
+        | CardFact
         | facts.DecksLeftOut
-        | facts.DeckShuffled
-        | facts.Drew
-        | facts.Fetched
-        | facts.Returned
-        | facts.HandShown
-        | facts.CardPlayed
-        | facts.BonusGained
         | facts.CardCancelled
         | facts.CardStayed
-        | facts.CardLeft
-        | facts.Discarded
-        | facts.AtBatClosed
         | facts.Adjusted
         | facts.IpChanged
         | facts.RuleLifted
@@ -120,7 +111,8 @@ class ExpertShowdown(ExpertSubstitutions):
             yield from self.pitching_change(table)
             if table.state.forfeited_by is not None:
                 return
-        self.sweep(table)
+        if table.state.expert.staying:
+            self.sweep(table)
         yield from self.intentional_walk(table)
         yield from self.bunt_call(table)
         is_on = True
@@ -158,7 +150,7 @@ class ExpertShowdown(ExpertSubstitutions):
     def pitch(self, table: _Table, die: int) -> None:
         """SD-B-07 with what cards add."""
         game = table.state
-        pitcher, batter = self.pitcher(game.defense.mound.pitcher), self.batter(game.at_bat)
+        pitcher, batter = self.pitchers[game.defense.mound.pitcher], self.batters[game.at_bat]
         control, on_base, modifier = pitcher.control, batter.on_base, -self.tiredness(game)
         if game.expert.modifiers:
             control = self.number(game, "control", of=pitcher.id, printed=control)
@@ -168,7 +160,7 @@ class ExpertShowdown(ExpertSubstitutions):
 
     def fatigue(self, mound: Mound) -> int:
         """SD-E-40, 41, 43: fewer IP for runs charged and for want of rest, never below none."""
-        ip = 0 if mound.pitcher in self.tired else self.pitcher(mound.pitcher).ip
+        ip = 0 if mound.pitcher in self.tired else self.pitchers[mound.pitcher].ip
         left = ip + mound.extra_ip - mound.charged // RUNS_AN_INNING
         return max(0, mound.innings - max(0, left))
 
@@ -180,8 +172,12 @@ class ExpertShowdown(ExpertSubstitutions):
         if chart:
             is_pitchers = chart == "pitcher"
         reader = game.defense.mound.pitcher if is_pitchers else game.at_bat
-        modifier = self.number(game, "swing")
-        table.tell(Swung(reader, die, modifier, self.cards[reader].chart.result(die + modifier)))
+        modifier = self.number(game, "swing") if game.expert.modifiers else 0
+        if modifier:
+            result = self.cards[reader].chart.result(die + modifier)
+        else:
+            result = self.natural[reader][die]
+        table.tell(Swung(reader, die, modifier, result))
 
     # SD-M-08 Carrying it out
 
@@ -193,7 +189,8 @@ class ExpertShowdown(ExpertSubstitutions):
             yield from self.bunt(table)
         else:
             yield from super().carry_out_at_length(table)
-        self.sweep(table)
+        if table.state.expert.staying:
+            self.sweep(table)
 
     def ground_ball(self, table: _Table) -> Script[None]:
         """SD-A-12 to 15; where a card lifts SD-A-13, only the batter is out."""
@@ -322,13 +319,8 @@ class ExpertShowdown(ExpertSubstitutions):
         game = super().imagined(game, seat, rng)
         if not game.expert.has_decks:
             return game
-        hands = game.expert.hands
-        _, rng = rng.below(2)
-        for side in Side:
-            hand = hands.of(side)
-            (deck, held), rng = redealt((hand.deck, hand.hand), seat, rng)
-            hands = hands.with_hand(side, replace(hand, deck=deck, hand=held))
-        return replace(game, expert=replace(game.expert, hands=replace(hands, rng=rng)))
+        hands = imagined_hands(game.expert.hands, seat, rng)
+        return replace(game, expert=replace(game.expert, hands=hands))
 
     def faults(self, game: ShowdownGame) -> list[Problem]:
         return [*super().faults(game), *self.hand_faults(game)]

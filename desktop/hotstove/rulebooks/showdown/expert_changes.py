@@ -12,6 +12,7 @@ from hotstove.baseball.effects.hands import (
     dealt,
     with_discarded,
     with_hands_closed,
+    with_played,
 )
 from hotstove.baseball.effects.modifiers import (
     Lasts,
@@ -57,17 +58,20 @@ def _rolled(game: ShowdownGame, roll: str) -> ShowdownGame:
     modifiers = game.expert.modifiers
     if not modifiers:
         return game
-    return _with(game, modifiers=when_rolled(modifiers, _ROLLED[roll]))
+    left = when_rolled(modifiers, _ROLLED[roll])
+    return game if len(left) == len(modifiers) else _with(game, modifiers=left)
 
 
 class ExpertChanges(StrategyRules):
     # What the lower levels know too
 
     def after_pitched(self, game: ShowdownGame, fact: Pitched) -> ShowdownGame:
-        return _rolled(super().after_pitched(game, fact), "pitch")
+        game = super().after_pitched(game, fact)
+        return _rolled(game, "pitch") if game.expert.modifiers else game
 
     def after_swung(self, game: ShowdownGame, fact: Swung) -> ShowdownGame:
-        return _rolled(super().after_swung(game, fact), "swing")
+        game = super().after_swung(game, fact)
+        return _rolled(game, "swing") if game.expert.modifiers else game
 
     def after_thrown(self, game: ShowdownGame, fact: DoublePlayTried | ThrewAt) -> ShowdownGame:
         roll = "dp" if isinstance(fact, DoublePlayTried) else "throw"
@@ -128,12 +132,9 @@ class ExpertChanges(StrategyRules):
 
     def after_card_played(self, game: ShowdownGame, fact: facts.CardPlayed) -> ShowdownGame:
         expert = game.expert
-        hand = expert.hands.of(fact.side)
-        hand = replace(hand, hand=hand.hand.without(fact.card))
         laid = Laid(fact.side, fact.card, fact.window, game.swing)
-        return _with(
-            game, hands=expert.hands.with_hand(fact.side, hand), laid=(*expert.laid, laid)
-        )
+        hands = with_played(expert.hands, fact.side, fact.card)
+        return _with(game, hands=hands, laid=(*expert.laid, laid))
 
     def after_card_cancelled(self, game: ShowdownGame, fact: facts.CardCancelled) -> ShowdownGame:
         """What it changed for a time is gone; the swing is what it was, if nothing came since."""

@@ -14,10 +14,17 @@ from hotstove.baseball.effects.hands import (
     Returned,
 )
 from hotstove.baseball.effects.modifiers import Lasts, Modifier
+from hotstove.baseball.effects.played import (
+    AtBatClosed,
+    BonusGained,
+    CardLeft,
+    CardPlayed,
+    DecksShuffled,
+)
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 
-from .cards import CardId, Icon, Result
+from .cards import CardId, Result
 from .expert_state import Staying
 from .facts import Pitched, Swung
 from .strategy import CopyId
@@ -31,30 +38,10 @@ __all__ = [
 ]  # fmt: skip
 
 
-class DecksShuffled(Fact, frozen=True, tag="decks shuffled"):
-    """SD-E-03, 04: both sides have a deck; each is shuffled."""
-
-
 class DecksLeftOut(Fact, frozen=True, tag="decks left out"):
     """SD-E-03: without two decks strategy cards stay out of the game."""
 
     lacking: tuple[Side, ...]
-
-
-class CardPlayed(Fact, frozen=True, tag="card played"):
-    """SD-E-16: it lies open; what it says follows."""
-
-    side: Side
-    card: CopyId
-    window: str
-
-
-class BonusGained(Fact, frozen=True, tag="bonus gained"):
-    """SD-E-33: the icon of *player* adds to the card."""
-
-    card: CopyId
-    player: CardId
-    icon: Icon
 
 
 class CardCancelled(Fact, frozen=True, tag="card cancelled"):
@@ -66,17 +53,6 @@ class CardStayed(Fact, frozen=True, tag="card stayed"):
     """SD-E-18."""
 
     staying: Staying
-
-
-class CardLeft(Fact, frozen=True, tag="card left"):
-    """SD-E-18: its own end has come; to the discard pile."""
-
-    side: Side
-    card: CopyId
-
-
-class AtBatClosed(Fact, frozen=True, tag="at-bat closed"):
-    """SD-M-10: what lay open for this at-bat is put away."""
 
 
 class Adjusted(Fact, frozen=True, tag="adjusted"):

@@ -81,12 +81,7 @@ class ExpertPlay(Value, frozen=True):
     """The runner thrown at (SD-M-08 e)."""
 
     def seen_from(self, seat: Seat | None) -> ExpertPlay:
-        """Return it as *seat* may see it; the last one looked at is kept in mind."""
-        known = _SEEN_PLAY.get(seat)
-        if known is None or known[0] is not self:
-            veiled = replace(self, hands=self.hands.seen_from(seat))
-            known = _SEEN_PLAY[seat] = (self, veiled)
-        return known[1]
+        return replace(self, hands=self.hands.seen_from(seat))
 
     @property
     def is_clear(self) -> bool:
@@ -104,5 +99,4 @@ class ExpertPlay(Value, frozen=True):
         )
 
 
-_SEEN_PLAY: Final[dict[Seat | None, tuple[ExpertPlay, ExpertPlay]]] = {}
 NOTHING_EXPERT: Final = ExpertPlay()

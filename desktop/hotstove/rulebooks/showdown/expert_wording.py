@@ -114,7 +114,7 @@ class ExpertWording(AdvancedWording):
         template = (
             QT_TRANSLATE_NOOP("showdown", "The {club} draw a card.")
             if len(fact.cards) == 1
-            else QT_TRANSLATE_NOOP("showdown", "The {club} draw {count} cards.")
+            else QT_TRANSLATE_NOOP("showdown", "The {club} draw {count:n} cards.", "", 1)
         )
         return self._line(Weight.NOTE, template, "SD-E-05", club=club, count=len(fact.cards))
 

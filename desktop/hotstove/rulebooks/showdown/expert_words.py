@@ -64,7 +64,7 @@ PROBLEMS: Final = {
         "showdown", "The {side} side's strategy cards are not those of its deck ({rule})."
     ),
     "DECK_SIZE": QT_TRANSLATE_NOOP(
-        "showdown", "The deck has {have} cards; it needs exactly {need} ({rule})."
+        "showdown", "The deck has {have:n} cards; it needs exactly {need} ({rule}).", "", 1
     ),
     "DECK_COPIES": QT_TRANSLATE_NOOP(
         "showdown", "The deck has {card} {have} times; one to {most} copies of a name ({rule})."

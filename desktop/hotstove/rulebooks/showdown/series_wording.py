@@ -18,7 +18,7 @@ _PROBLEMS: Final = {
     "STARTS_TODAY": QT_TRANSLATE_NOOP("showdown", "starts today, from slot {slot} ({rule})"),
     "SLOT_BY_DIE": QT_TRANSLATE_NOOP("showdown", "starts if the die says slot {slot} ({rule})"),
     "TURN_NEXT": QT_TRANSLATE_NOOP("showdown", "his turn is in the next game ({rule})"),
-    "TURN_LATER": QT_TRANSLATE_NOOP("showdown", "his turn is in {games} games ({rule})"),
+    "TURN_LATER": QT_TRANSLATE_NOOP("showdown", "his turn is in {games:n} games ({rule})", "", 1),
     "NOT_IN_ROTATION": QT_TRANSLATE_NOOP("showdown", "is not in the rotation ({rule})"),
     "BULLPEN_TIRED": QT_TRANSLATE_NOOP(
         "showdown",

@@ -10,15 +10,13 @@ from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
+from hotstove.baseball.effects.hands import CopyId as CopyId
 from hotstove.play.problems import Problem
-from hotstove.play.seats import Seat
 from hotstove.play.values import Value
 
 from .cards import Icon
 
 StrategyId: TypeAlias = str
-CopyId: TypeAlias = str
-"""One copy in one seat's deck, ``"soft_hands@1-2"``; tells nothing but whose it is and which."""
 CardSide: TypeAlias = Literal["offense", "defense", "either"]
 DECK_SIZE: Final = 60
 """SD-E-02, R48."""
@@ -93,12 +91,3 @@ def check_deck(deck: Deck) -> Iterator[Problem]:
 
 def _copies(name: str, count: int) -> Problem:
     return Problem("DECK_COPIES", "SD-E-02", {"card": name, "have": count, "most": MOST_COPIES})
-
-
-def copies_of(deck: Deck, seat: Seat) -> dict[CopyId, StrategyCard]:
-    """Return every copy in *seat*'s deck by its id, in the order of the list."""
-    return {
-        f"{each.card.id}@{seat}-{number}": each.card
-        for each in deck.cards
-        for number in range(1, each.count + 1)
-    }

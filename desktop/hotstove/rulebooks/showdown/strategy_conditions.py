@@ -9,10 +9,27 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
-from hotstove.baseball.effects.vocabulary import Condition, Field, Kind, Values, Window
+from hotstove.baseball.effects.moment import OPPONENT, OWNER
+from hotstove.baseball.effects.situations import (
+    MOST_INNINGS,
+    OUT_COUNT,
+    bases_named,
+    inning,
+    on_base,
+)
+from hotstove.baseball.effects.vocabulary import (
+    ON,
+    Condition,
+    Field,
+    Kind,
+    Values,
+    Window,
+    number,
+    word,
+    words,
+)
 from hotstove.baseball.innings import OUTS_A_HALF
 from hotstove.baseball.positions import FIELDERS
-from hotstove.play.seats import Side
 
 from .cards import OUTS, HitterCard, Icon, PitcherCard, Result, Role
 from .strategy_moment import (
@@ -23,10 +40,7 @@ from .strategy_moment import (
     BUNT,
     ON_EXTRA_BASE,
     ON_RESULT,
-    OPPONENT,
-    OWNER,
     Moment,
-    needs,
 )
 
 CODES: Final = tuple(result.value for result in Result)
@@ -38,7 +52,6 @@ GROUPS: Final[Mapping[str, frozenset[str]]] = {
 EVENTS: Final = ("IBB", "bunt")
 ONE: Final = ("batter", "pitcher", "runner", "first", "second", "third")
 FIELD_WORDS: Final = (*map(str, FIELDERS), "P")
-MOST_INNINGS: Final = 99
 MOST_RUNS: Final = 60
 _MASKS: Final[Mapping[str, frozenset[int]]] = {
     "empty": frozenset({0}),
@@ -62,15 +75,6 @@ def results_of(words: Iterable[str]) -> frozenset[str]:
     return frozenset(code for word in words for code in GROUPS.get(word, (word,)))
 
 
-def mask_of(moment: Moment) -> int:
-    bases = moment.game.bases
-    return (
-        (bases.first is not None)
-        + 2 * (bases.second is not None)
-        + 4 * (bases.third is not None)
-    )
-
-
 # The tests, each made once for a clause
 
 
@@ -88,27 +92,13 @@ def _event(clause: Clause) -> _Test:
     return lambda moment: moment.game.expert.mode in events
 
 
-def _outs(clause: Clause) -> _Test:
-    outs = frozenset(map(int, clause.texts("is")))
-    return lambda moment: moment.game.outs in outs
-
-
-def _inning(clause: Clause) -> _Test:
-    first, last = needs(clause, "min", 1), needs(clause, "max", MOST_INNINGS)
-    half = clause.text("half")
-    batting = {"top": (Side.VISITOR,), "bottom": (Side.HOME,)}.get(half, tuple(Side))
-    return lambda moment: (
-        first <= moment.game.inning <= last and moment.game.batting in batting
-    )
-
-
 def _score(clause: Clause) -> _Test:
     leads = _score_domain(clause)
     return lambda moment: moment.lead in leads
 
 
 def _score_domain(clause: Clause) -> Values:
-    word, by = clause.text("is"), needs(clause, "by", 1)
+    word, by = clause.text("is"), clause.number("by", 1)
     if word == "tied":
         return frozenset({0})
     if word == "close":
@@ -123,29 +113,14 @@ def _trailing(clause: Clause) -> _Test:
     return lambda moment: (moment.lead < 0) is is_so
 
 
-def _bases(clause: Clause) -> _Test:
-    masks = _bases_domain(clause)
-    return lambda moment: mask_of(moment) in masks
-
-
-def _bases_domain(clause: Clause) -> Values:
-    return frozenset(mask for word in clause.texts("is") for mask in _MASKS[word])
-
-
-def _runner_on(clause: Clause) -> _Test:
-    masks = _runner_on_domain(clause)
-    return lambda moment: mask_of(moment) in masks
-
-
 def _runner_on_domain(clause: Clause) -> Values:
     bit, is_there = 1 << (clause.number("base") - 1), clause.flag("is")
     return frozenset(mask for mask in range(8) if bool(mask & bit) is is_there)
 
 
-def _scoring_position(clause: Clause) -> _Test:
+def _scoring_position_domain(clause: Clause) -> Values:
     """SD-V-08: second or third."""
-    is_so = clause.flag("is")
-    return lambda moment: (mask_of(moment) > 1) is is_so
+    return frozenset(range(2, 8) if clause.flag("is") else range(2))
 
 
 def _natural(clause: Clause) -> _Test:
@@ -161,7 +136,7 @@ def _natural(clause: Clause) -> _Test:
 
 
 def _faces(clause: Clause) -> Values:
-    faces = set(range(needs(clause, "min", 1), needs(clause, "max", 20) + 1))
+    faces = set(range(clause.number("min", 1), clause.number("max", 20) + 1))
     exact = clause.values.get("value")
     return frozenset(faces & set(exact) if isinstance(exact, tuple) else faces)
 
@@ -182,7 +157,8 @@ def _bats(clause: Clause) -> _Test:
     hand = clause.text("is")
 
     def test(moment: Moment) -> bool:
-        batter, pitcher = moment.card_of("batter"), moment.card_of("pitcher")
+        cards = moment.book.cards
+        batter, pitcher = cards.get(moment.batter), cards.get(moment.game.defense.mound.pitcher)
         if batter is None or not isinstance(pitcher, PitcherCard):
             return False
         return batter.bats_against(pitcher.throws) == hand
@@ -275,7 +251,7 @@ def _inning_was_123(clause: Clause) -> _Test:
 
 
 def _hand_size(clause: Clause) -> _Test:
-    least, most = needs(clause, "min", 0), needs(clause, "max", 99)
+    least, most = clause.number("min", 0), clause.number("max", 99)
     whose = clause.text("whose")
 
     def test(moment: Moment) -> bool:
@@ -316,20 +292,6 @@ def _last_result_in(clause: Clause) -> _Test:
 
 # The words
 
-_FLAG: Final = Field(Kind.FLAG, default=True)
-
-
-def _words(allowed: Iterable[str]) -> Field:
-    return Field(Kind.WORDS, tuple(allowed), is_needed=True)
-
-
-def _word(allowed: Iterable[str], default: str | None = None) -> Field:
-    return Field(Kind.WORD, tuple(allowed), default=default, is_needed=default is None)
-
-
-def _number(low: int, high: int, *, is_needed: bool = False) -> Field:
-    return Field(Kind.NUMBER, low=low, high=high, is_needed=is_needed)
-
 
 def _listed(clause: Clause) -> Values:
     return frozenset(clause.texts("is"))
@@ -337,98 +299,94 @@ def _listed(clause: Clause) -> Values:
 
 CONDITIONS: Final[dict[str, Condition[Moment]]] = {
     "result_in": Condition(
-        _result_in, {"results": _words((*CODES, *GROUPS))}, "results", "result", _results
+        _result_in, {"results": words((*CODES, *GROUPS))}, "results", "result", _results
     ),
     "event": Condition(
-        _event, {"event": _words(EVENTS)}, "event", "event",
+        _event, {"event": words(EVENTS)}, "event", "event",
         lambda clause: frozenset(clause.texts("event")),
     ),
-    "outs": Condition(
-        _outs, {"is": Field(Kind.NUMBERS, low=0, high=3, is_needed=True)}, "is", "outs",
-        lambda clause: frozenset(map(int, clause.texts("is"))),
-    ),
+    "outs": OUT_COUNT,
     "inning": Condition(
-        _inning,
+        inning,
         {
-            "min": _number(1, MOST_INNINGS),
-            "max": _number(1, MOST_INNINGS),
+            "min": number(1, MOST_INNINGS, may_lack=True),
+            "max": number(1, MOST_INNINGS, may_lack=True),
             "half": Field(Kind.WORD, ("top", "bottom")),
         },
         "min", "inning",
         lambda clause: frozenset(
-            range(needs(clause, "min", 1), needs(clause, "max", MOST_INNINGS) + 1)
+            range(clause.number("min", 1), clause.number("max", MOST_INNINGS) + 1)
         ),
     ),
     "score": Condition(
         _score,
-        {"is": _word(("lead", "trail", "tied", "close")), "by": _number(1, 20)},
+        {"is": word(("lead", "trail", "tied", "close")), "by": number(1, 20, may_lack=True)},
         "is", "score", _score_domain,
     ),
     "team_trailing": Condition(
-        _trailing, {"is": _FLAG}, "is", "score",
+        _trailing, {"is": ON}, "is", "score",
         lambda clause: frozenset(range(-MOST_RUNS, 0) if clause.flag("is") else range(MOST_RUNS)),
     ),
-    "bases": Condition(_bases, {"is": _words(_MASKS)}, "is", "bases", _bases_domain),
+    "bases": bases_named(_MASKS),
     "runner_on": Condition(
-        _runner_on,
-        {"base": _number(1, 3, is_needed=True), "is": _FLAG},
+        on_base(_runner_on_domain),
+        {"base": number(1, 3), "is": ON},
         "base", "bases", _runner_on_domain,
     ),
     "scoring_position": Condition(
-        _scoring_position, {"is": _FLAG}, "is", "bases",
-        lambda clause: frozenset(range(2, 8) if clause.flag("is") else range(2)),
+        on_base(_scoring_position_domain), {"is": ON}, "is", "bases", _scoring_position_domain
     ),
     "natural": Condition(
         _natural,
         {
-            "die": _word(("swing", "pitch"), "swing"),
+            "die": word(("swing", "pitch"), "swing"),
             "value": Field(Kind.NUMBERS, low=1, high=20),
-            "min": _number(1, 20),
-            "max": _number(1, 20),
+            "min": number(1, 20, may_lack=True),
+            "max": number(1, 20, may_lack=True),
         },
         "value", "natural", _faces,
     ),
     "advantage": Condition(
-        _advantage, {"is": _word(("pitcher", "batter"))}, "is", "advantage", _listed
+        _advantage, {"is": word(("pitcher", "batter"))}, "is", "advantage", _listed
     ),
-    "bats": Condition(_bats, {"is": _word(("L", "R"))}, "is", "bats", _listed),
-    "throws": Condition(_throws, {"is": _word(("L", "R"))}, "is", "throws", _listed),
+    "bats": Condition(_bats, {"is": word(("L", "R"))}, "is", "bats", _listed),
+    "throws": Condition(_throws, {"is": word(("L", "R"))}, "is", "throws", _listed),
     "speed_letter": Condition(
-        _speed_letter, {"is": _words(("A", "B", "C")), "who": _word(ONE, "batter")}, "is"
+        _speed_letter, {"is": words(("A", "B", "C")), "who": word(ONE, "batter")}, "is"
     ),
     "has_icon": Condition(
         _has_icon,
-        {"icon": _words(map(str, Icon)), "who": _word((*ONE, *FIELD_WORDS), "batter")},
+        {"icon": words(map(str, Icon)), "who": word((*ONE, *FIELD_WORDS), "batter")},
         "icon",
     ),
-    "role": Condition(_role, {"is": _words(map(str, Role))}, "is", "role", _listed),
+    "role": Condition(_role, {"is": words(map(str, Role))}, "is", "role", _listed),
     "position_of": Condition(
         _position_of,
-        {"is": _words((*map(str, FIELDERS), "DH")), "who": _word(("batter", "runner"), "batter")},
+        {"is": words((*map(str, FIELDERS), "DH")), "who": word(("batter", "runner"), "batter")},
         "is",
     ),
     "is_batter_pitcher": Condition(
-        _is_batter_pitcher, {"is": _FLAG}, "is", "batter_pitcher",
+        _is_batter_pitcher, {"is": ON}, "is", "batter_pitcher",
         lambda clause: frozenset({clause.flag("is")}),
     ),
-    "pitcher_tired": Condition(_pitcher_tired, {"min": _number(1, 20, is_needed=True)}, "min"),
-    "runs_charged": Condition(_runs_charged, {"min": _number(1, 50, is_needed=True)}, "min"),
-    "inning_was_123": Condition(_inning_was_123, {"is": _FLAG}, "is"),
+    "pitcher_tired": Condition(_pitcher_tired, {"min": number(1, 20)}, "min"),
+    "runs_charged": Condition(_runs_charged, {"min": number(1, 50)}, "min"),
+    "inning_was_123": Condition(_inning_was_123, {"is": ON}, "is"),
     "hand_size": Condition(
         _hand_size,
         {
-            "min": _number(0, 60),
-            "max": _number(0, 60),
-            "whose": _word((OWNER, OPPONENT), OWNER),
+            "min": number(0, 60, may_lack=True),
+            "max": number(0, 60, may_lack=True),
+            "whose": word((OWNER, OPPONENT), OWNER),
         },
         "min",
     ),
-    "deck_empty": Condition(_deck_empty, {"is": _FLAG}, "is"),
+    "deck_empty": Condition(_deck_empty, {"is": ON}, "is"),
     "card_in_play": Condition(
         _card_in_play, {"name": Field(Kind.TEXT, is_needed=True)}, "name"
     ),
     "last_result_in": Condition(
-        _last_result_in, {"results": _words((*CODES, *GROUPS))}, "results", "last_result",
+        _last_result_in, {"results": words((*CODES, *GROUPS))}, "results", "last_result",
         _results,
     ),
 }  # fmt: skip

@@ -12,13 +12,14 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from hotstove.baseball.effects.clauses import Clause
+from hotstove.baseball.effects.decks import NOTHING_AT_HAND, AtHand, Ready, playable
 from hotstove.baseball.effects.interpreter import carry_out, wanting
 from hotstove.baseball.effects.modifiers import total
-from hotstove.baseball.effects.turns import by_turns
+from hotstove.baseball.effects.turns import PASS_ONLY, by_turns, play_or_pass
 from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
-from hotstove.baseball.lineups import FieldCard, Substitution
+from hotstove.baseball.lineups import FieldCard, Substitution, standing_at
 from hotstove.baseball.positions import INFIELD, OUTFIELD, Position
-from hotstove.play.answers import PASS, Answer, Key, Placed
+from hotstove.play.answers import Answer, Key, Placed
 from hotstove.play.decisions import Decision, Option
 from hotstove.play.piles import FACE_DOWN
 from hotstove.play.problems import Argument, Problem
@@ -27,7 +28,7 @@ from hotstove.play.table import Script, Table, ask
 
 from . import icons
 from .advanced import AdvancedShowdown
-from .cards import CardId, HitterCard, PitcherCard
+from .cards import CardId, HitterCard
 from .expert_facts import (
     AtBatClosed,
     BonusGained,
@@ -41,7 +42,7 @@ from .expert_facts import (
 from .setup import ShowdownSetup
 from .state import Dugout, ShowdownGame
 from .strategy import CopyId, IconBonus, StrategyCard
-from .strategy_decks import copied, other_side
+from .strategy_decks import copied, is_pitched_to, other_side
 from .strategy_moment import (
     AFTER_RESULT,
     BEFORE_DP,
@@ -51,7 +52,6 @@ from .strategy_moment import (
     ON_RESULT,
     Moment,
     Play,
-    standing_at,
 )
 from .strategy_running import choose_runners, why_no_steal
 from .strategy_verbs import CHOOSES_RUNNER, VERBS, VOCABULARY, stay_in_play
@@ -69,7 +69,6 @@ QUESTIONS: Final = {
     AFTER_RESULT: "cards after the result",
 }
 """What each window is called when it is asked about."""
-PASS_ONLY: Final = (Option(PASS),)
 YES: Final = Key("yes")
 NO: Final = Key("no")
 
@@ -82,6 +81,11 @@ class StrategyRules(AdvancedShowdown):
         self.strategy = self.copied.cards
         self.has_people = bool(setup.people)
         """Whether a person sits at the table, from whom a hand must be hidden."""
+        self._at_hand: AtHand[Moment] = NOTHING_AT_HAND
+        self._playable: dict[Side, tuple[ShowdownGame | None, str, list[CopyId]]] = {
+            side: (None, "", []) for side in Side
+        }
+        """What each side could play when it was last looked at, and in which window."""
 
     # SD-E-03 to 06 Decks and draws
 
@@ -126,14 +130,25 @@ class StrategyRules(AdvancedShowdown):
 
     def is_card_due(self, game: ShowdownGame, window: str) -> bool:
         """The cheap look: whether anybody is to be asked in this window, people or not."""
-        hands = game.expert.hands
         if self.has_people:
             return game.expert.has_decks
-        ready = self.copied.ready
-        return bool(
-            ready(hands.of(game.batting).hand.cards, window, True)
-            or ready(hands.of(game.fielding).hand.cards, window, False)
-        )
+        at_hand = self._at_hand
+        if at_hand.cards is not game.expert.hands or at_hand.batting is not game.batting:
+            at_hand = self.at_hand(game)
+        if window not in at_hand.windows:
+            return False
+        for side, held in at_hand.held.items():
+            if window in held and self._fitting(game, side, window, held[window]):
+                return True
+        return False
+
+    def at_hand(self, game: ShowdownGame) -> AtHand[Moment]:
+        """Return both hands by windows; the last ones are kept in mind."""
+        hands, known = game.expert.hands, self._at_hand
+        if known.cards is not hands or known.batting is not game.batting:
+            visitor, home = hands.visitor.hand.cards, hands.home.hand.cards
+            known = self._at_hand = self.copied.at_hand(hands, game.batting, visitor, home)
+        return known
 
     def holds_any(self, game: ShowdownGame, side: Side) -> bool:
         """Whether *side* holds a card it could play in this half at all; that alone may be told."""
@@ -148,27 +163,27 @@ class StrategyRules(AdvancedShowdown):
         game = table.state
         options = None
         if not self.has_people:
-            options = self.offer_cards(game, side, window)
-            if options is PASS_ONLY:
+            cards = self.playable(game, side, window)
+            if not cards:
                 return None
+            options = self._offered(cards)
         elif not self.holds_any(game, side):
             return None
-        decision = Decision(
+        return play_or_pass(
             game.dugout(side).seat,
             QUESTIONS[window],
             "SD-E-15",
             lambda: self.offer_cards(table.state, side, window),
-            PASS,
-            is_secret=True,
+            lambda answer: self.refuse_card(table.state, side, window, answer),
+            options=options,
             rides=window == BEFORE_PITCH,
-            refuse=lambda answer: self.refuse_card(table.state, side, window, answer),
         )
-        decision._options = options
-        return decision
 
     def offer_cards(self, game: ShowdownGame, side: Side, window: str) -> tuple[Option, ...]:
-        cards = self.playable(game, side, window)
-        return (*PASS_ONLY, *[self.copied.options[card] for card in cards]) if cards else PASS_ONLY
+        return self._offered(self.playable(game, side, window))
+
+    def _offered(self, cards: list[CopyId]) -> tuple[Option, ...]:
+        return (*PASS_ONLY, *[self.copied.options[card] for card in cards])
 
     def coming(self, game: ShowdownGame, decision: Decision) -> tuple[Option, ...]:
         """Return the cards that may follow once what is asked before the window is settled.
@@ -182,21 +197,19 @@ class StrategyRules(AdvancedShowdown):
 
     def playable(self, game: ShowdownGame, side: Side, window: str) -> list[CopyId]:
         """Return the cards in *side*'s hand that it may play now, in the order of the hand."""
+        ready = self.at_hand(game).held[side].get(window)
+        return self._fitting(game, side, window, ready) if ready is not None else []
+
+    def _fitting(
+        self, game: ShowdownGame, side: Side, window: str, ready: list[Ready[Moment]]
+    ) -> list[CopyId]:
+        known = self._playable[side]
+        if known[0] is game and known[1] == window:
+            return known[2]
         expert = game.expert
-        hand = expert.hands.of(side).hand.cards
-        ready = self.copied.ready(hand, window, side is game.batting)
-        if not ready:
-            return []
-        moment = Moment(self, game, side, window)
-        is_plain = not expert.mode and not expert.laid
-        found = []
-        for copy, holds, needs_look in ready:
-            moment.card = copy
-            if not holds(moment):
-                continue
-            is_open = is_plain and not needs_look
-            if is_open or not any(self._faults_now(moment, self.strategy[copy])):
-                found.append(copy)
+        faults = self._faults_now if expert.laid or expert.mode else None
+        found = playable(Moment(self, game, side, window), ready, faults)
+        self._playable[side] = game, window, found
         return found
 
     def check_card(
@@ -214,14 +227,12 @@ class StrategyRules(AdvancedShowdown):
         if window not in card.windows:
             yield Problem("WINDOW_CLOSED", "SD-E-08", {**named, "windows": card.windows})
             return
-        yield from self._faults_now(Moment(self, game, side, window, copy), card)
+        yield from self._faults_now(Moment(self, game, side, window, copy))
 
-    def _faults_now(self, moment: Moment, card: StrategyCard) -> Iterator[Problem]:
-        game, window = moment.game, moment.window
+    def _faults_now(self, moment: Moment) -> Iterator[Problem]:
+        game, window, card = moment.game, moment.window, moment.printed
         expert = game.expert
-        if card.needs_pitch and (
-            expert.mode or isinstance(self.cards[moment.batter], PitcherCard)
-        ):
+        if card.needs_pitch and not is_pitched_to(moment):
             yield Problem("CONDITION_NOT_MET", "SD-V-02", {"card": card.name})
         if expert.laid and self.is_same_name(moment, card):
             yield Problem("SAME_NAME", "SD-E-10", {"card": card.name})
@@ -308,7 +319,7 @@ class StrategyRules(AdvancedShowdown):
         """SD-E-16, 33: it lies open, and all it says is carried out before the next decision."""
         card = self.strategy[copy]
         table.tell(CardPlayed(side, copy, window))
-        play = Play(self, table, side, window, copy)
+        play = Play(self, table.state, side, window, copy, table=table)
         effects: Iterable[Clause] = card.effects
         if card.icon_bonus is not None:
             effects = yield from self.with_bonus(play, card, card.icon_bonus)
@@ -349,7 +360,8 @@ class StrategyRules(AdvancedShowdown):
 
     def close_at_bat(self, table: _Table) -> None:
         """SD-M-10, SD-E-17: played cards go to the discard pile."""
-        self.sweep(table)
+        if table.state.expert.staying:
+            self.sweep(table)
         if not table.state.expert.is_clear:
             table.tell(AtBatClosed())
 

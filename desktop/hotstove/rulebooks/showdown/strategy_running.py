@@ -12,6 +12,7 @@ from hotstove.baseball.bases import Advance, Base, Runner
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.facts import RunnersMoved
 from hotstove.baseball.innings import OUTS_A_HALF
+from hotstove.baseball.lineups import standing_at
 from hotstove.baseball.positions import Position
 from hotstove.play.answers import Key
 from hotstove.play.decisions import Option
@@ -21,7 +22,7 @@ from hotstove.play.table import Script, ask
 from .cards import CardId, HitterCard
 from .expert_facts import AttemptsDenied, RunnersHeld, StealTried
 from .facts import ThrewAt
-from .strategy_moment import CHOSEN, ON_EXTRA_BASE, Moment, Play, standing_at
+from .strategy_moment import CHOSEN, ON_EXTRA_BASE, Moment, Play
 
 TO_THIRD: Final = 5
 """SD-E-22: what the catcher has on a runner who steals third."""
@@ -43,7 +44,9 @@ def choose_runners(play: Play, clause: Clause, choices: Choices) -> Script[None]
         found = choices(play, clause)
         if found and found != NOBODY_TO_NAME:
             is_steal = clause.word == "steal"
-            picked = yield from play.choose_runner(found, why_no_steal if is_steal else None)
+            picked = yield from play.choose_player(
+                found, lambda: why_no_steal(play) if is_steal else ()
+            )
             play.chosen = tuple(picked.split(TOGETHER))
 
 

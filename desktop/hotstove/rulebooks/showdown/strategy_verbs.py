@@ -1,19 +1,30 @@
 """What strategy cards do, SD-V-04: every verb, and the vocabulary of the expert game.
 
-Runners moved by cards stand in strategy_running.
+Runners moved by cards stand in strategy_running; what cards do with hands and decks is the same
+in every game: baseball.effects.hands_verbs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
+from hotstove.baseball.effects import hands_verbs
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.effects.interpreter import carry_out
 from hotstove.baseball.effects.modifiers import Lasts, Modifier
-from hotstove.baseball.effects.vocabulary import Field, Kind, Verb, Vocabulary
+from hotstove.baseball.effects.moment import OPPONENT, OWNER
+from hotstove.baseball.effects.vocabulary import (
+    OFF,
+    ON,
+    Field,
+    Kind,
+    Verb,
+    Vocabulary,
+    number,
+    word,
+)
 from hotstove.baseball.positions import FIELDERS
 from hotstove.play.table import Script
 
@@ -25,16 +36,10 @@ from .expert_facts import (
     CardStayed,
     ChartNamed,
     Checked,
-    DeckShuffled,
-    Discarded,
-    Drew,
-    Fetched,
-    HandShown,
     IpChanged,
     PitcherForcedOut,
     PitcherFreed,
     ResultChanged,
-    Returned,
     RuleLifted,
 )
 from .expert_state import Staying
@@ -46,8 +51,6 @@ from .strategy_moment import (
     BUNT,
     ON_EXTRA_BASE,
     ON_RESULT,
-    OPPONENT,
-    OWNER,
     Moment,
     Play,
 )
@@ -214,77 +217,6 @@ def fielding_check(play: Moment, clause: Clause) -> Script[None]:
     yield from carry_out(VOCABULARY, moment, then)
 
 
-# Hands and decks
-
-
-def draw(play: Moment, clause: Clause) -> Script[None]:
-    """SD-E-19: what is left, if there are fewer."""
-    assert isinstance(play, Play)
-    side = play.whose(clause.text("whose"))
-    cards = play.game.expert.hands.of(side).deck.cards[: clause.number("count")]
-    if cards:
-        play.tell(Drew(side, play.seat_of(side), cards))
-    yield from ()
-
-
-def discard(play: Moment, clause: Clause) -> Script[None]:
-    """Cards from a hand, picked by a manager who sees them, or at random."""
-    assert isinstance(play, Play)
-    side = play.whose(clause.text("whose"))
-    chooses = clause.text("choose")
-    if chooses != "random" and play.whose(chooses) is not side:
-        yield from look_at_hand(play, clause)
-    for _ in range(clause.number("count")):
-        hands = play.game.expert.hands
-        cards = hands.of(side).hand.cards
-        if not cards:
-            return
-        if chooses == "random":
-            card, _rng = hands.rng.pick(cards)
-        else:
-            seat = play.seat_of(play.whose(chooses))
-            card = yield from play.choose_card("card discard", seat, cards)
-        play.tell(Discarded(side, (card,), is_random=chooses == "random"))
-
-
-def look_at_hand(play: Moment, clause: Clause) -> Script[None]:
-    assert isinstance(play, Play)
-    other = play.side.other
-    cards = play.game.expert.hands.of(other).hand.cards
-    if cards:
-        play.tell(HandShown(other, play.seat_of(other), play.seat_of(play.side), cards))
-    yield from ()
-
-
-def return_choices(moment: Moment, clause: Clause) -> tuple[str, ...]:
-    return moment.game.expert.hands.of(moment.side).discard.cards
-
-
-def return_card(play: Moment, clause: Clause) -> Script[None]:
-    assert isinstance(play, Play)
-    cards = return_choices(play, clause)
-    if cards:
-        card = yield from play.choose_card("card return", play.seat_of(play.side), cards)
-        play.tell(Returned(play.side, card))
-
-
-def search_deck(play: Moment, clause: Clause) -> Script[None]:
-    """One card of the kind named, whichever copy; then the deck is shuffled."""
-    assert isinstance(play, Play)
-    kind, strategy = clause.text("side"), play.book.strategy
-    found: dict[str, str] = {}
-    for copy in sorted(play.game.expert.hands.of(play.side).deck.cards):
-        if copy and kind in ("any", strategy[copy].side):
-            found.setdefault(strategy[copy].id, copy)
-    if found:
-        seat = play.seat_of(play.side)
-        card = yield from play.choose_card("card search", seat, tuple(found.values()))
-        deck = play.game.expert.hands.of(play.side).deck.cards
-        same = [each for each in deck if strategy[each].id == strategy[card].id]
-        play.tell(Fetched(play.side, seat, card if card in deck else same[0]))
-        play.tell(DeckShuffled(play.side))
-
-
 # Other cards
 
 
@@ -355,51 +287,40 @@ def bunt_in_from_third(play: Moment, clause: Clause) -> Script[None]:
 # The words
 
 
-def _word(allowed: Iterable[str], default: str | None = None, *, optional: bool = False) -> Field:
-    needed = default is None and not optional
-    return Field(Kind.WORD, tuple(allowed), default=default, is_needed=needed)
-
-
-def _number(low: int, high: int, default: int | None = None) -> Field:
-    return Field(Kind.NUMBER, low=low, high=high, default=default, is_needed=default is None)
-
-
-_ON: Final = Field(Kind.FLAG, default=True)
-_OFF: Final = Field(Kind.FLAG, default=False)
-_LASTS: Final = _word(map(str, Lasts), "this_roll")
-_WHO: Final = _word(
+_LASTS: Final = word(map(str, Lasts), "this_roll")
+_WHO: Final = word(
     ("batter", "pitcher", "runner", "runners", "infield", "outfield", *map(str, FIELDERS), "P"),
-    optional=True,
+    may_lack=True,
 )
-_OF: Final = _word((OWNER, OPPONENT), OWNER)
+_OF: Final = word((OWNER, OPPONENT), OWNER)
 _RUNNERS: Final = frozenset((BEFORE_PITCH, ON_RESULT, AFTER_RESULT))
 _STEALS: Final = frozenset((BEFORE_PITCH, AFTER_RESULT))
 
 VERBS: Final[dict[str, Verb[Moment]]] = {
-    "change_result": Verb(change_result, {"to": _word(CODES)}, "to", frozenset((ON_RESULT,))),
+    "change_result": Verb(change_result, {"to": word(CODES)}, "to", frozenset((ON_RESULT,))),
     "reroll": Verb(
         reroll,
         {
-            "what": _word(("swing", "pitch_and_swing")),
-            "keep": _word(("new", "better", "worse"), "new"),
+            "what": word(("swing", "pitch_and_swing")),
+            "keep": word(("new", "better", "worse"), "new"),
         },
         "what",
         frozenset((ON_RESULT,)),
     ),
     "use_chart": Verb(
-        use_chart, {"is": _word(("pitcher", "batter"))}, "is", frozenset((BEFORE_PITCH, ON_RESULT))
+        use_chart, {"is": word(("pitcher", "batter"))}, "is", frozenset((BEFORE_PITCH, ON_RESULT))
     ),
     "modify": Verb(
         modify,
         {
-            "what": _word((*ROLLS, *WHOSE)),
-            "by": _number(-20, 20),
+            "what": word((*ROLLS, *WHOSE)),
+            "by": number(-20, 20),
             "for": _LASTS,
             "who": _WHO,
         },
     ),
     "set": Verb(
-        set_number, {"what": _word(SET), "to": _number(-5, 30), "for": _LASTS, "who": _WHO}
+        set_number, {"what": word(SET), "to": number(-5, 30), "for": _LASTS, "who": _WHO}
     ),
     "fielding_check": Verb(
         fielding_check,
@@ -414,73 +335,77 @@ VERBS: Final[dict[str, Verb[Moment]]] = {
     ),
     "steal": Verb(
         running.steal,
-        {"runners": _number(1, 2, 1), "throw": _ON, "home": _OFF},
+        {"runners": number(1, 2, 1), "throw": ON, "home": OFF},
         "runners",
         _STEALS,
         running.steal_choices,
     ),
     "extra_base": Verb(
         running.extra_base,
-        {"throw": _OFF, "deny": _OFF},
+        {"throw": OFF, "deny": OFF},
         "throw",
         frozenset((ON_RESULT, ON_EXTRA_BASE, AFTER_RESULT)),
         running.extra_base_choices,
     ),
     "advance": Verb(
         running.advance,
-        {"who": _word(("one", "all", "lead", "batter"), "one"), "home": _OFF},
+        {"who": word(("one", "all", "lead", "batter"), "one"), "home": OFF},
         "who",
         _RUNNERS,
         running.advance_choices,
     ),
     "hold": Verb(
         running.hold,
-        {"who": _word(("one", "all"), "one")},
+        {"who": word(("one", "all"), "one")},
         "who",
         frozenset((BEFORE_PITCH, ON_RESULT, ON_EXTRA_BASE)),
         running.hold_choices,
     ),
     "runner_out": Verb(
         running.runner_out,
-        {"who": _word(("one", "lead"), "lead")},
+        {"who": word(("one", "lead"), "lead")},
         "who",
         _STEALS,
         running.runner_out_choices,
     ),
     "bunt_in_from_third": Verb(
-        bunt_in_from_third, {"is": _ON}, "is", frozenset((BUNT,))
+        bunt_in_from_third, {"is": ON}, "is", frozenset((BUNT,))
     ),
-    "draw": Verb(draw, {"count": _number(1, 10), "whose": _OF}, "count"),
+    "draw": Verb(hands_verbs.draw, {"count": number(1, 10), "whose": _OF}, "count"),
     "discard": Verb(
-        discard,
+        hands_verbs.discard,
         {
-            "count": _number(1, 10),
+            "count": number(1, 10),
             "whose": _OF,
-            "choose": _word((OWNER, OPPONENT, "random"), OWNER),
+            "choose": word((OWNER, OPPONENT, "random"), OWNER),
         },
         "count",
     ),
     "force_pitcher_out": Verb(
-        force_pitcher_out, {"when": _word(("now", "next_at_bat"), "next_at_bat")}, "when"
+        force_pitcher_out, {"when": word(("now", "next_at_bat"), "next_at_bat")}, "when"
     ),
-    "allow_pitching_change": Verb(allow_pitching_change, {"is": _ON}, "is"),
+    "allow_pitching_change": Verb(allow_pitching_change, {"is": ON}, "is"),
     "stay_in_play": Verb(
         stay_in_play,
         {
-            "until": _word(("end_of_inning", "end_of_game", "result", "left_game")),
+            "until": word(("end_of_inning", "end_of_game", "result", "left_game")),
             "results": Field(Kind.WORDS, CODES),
-            "player": _word(("pitcher", "batter"), optional=True),
+            "player": word(("pitcher", "batter"), may_lack=True),
         },
         "until",
     ),
-    "return_card": Verb(return_card, {"is": _ON}, "is", choices=return_choices),
-    "search_deck": Verb(
-        search_deck, {"side": _word(("any", "offense", "defense", "either"), "any")}, "side"
+    "return_card": Verb(
+        hands_verbs.return_card, {"is": ON}, "is", choices=hands_verbs.discarded_cards
     ),
-    "look_at_hand": Verb(look_at_hand, {"is": _ON}, "is"),
-    "cancel_card": Verb(cancel_card, {"is": _ON}, "is", choices=cancel_choices),
+    "search_deck": Verb(
+        hands_verbs.search_deck,
+        {"side": word(("any", "offense", "defense", "either"), "any")},
+        "side",
+    ),
+    "look_at_hand": Verb(hands_verbs.look_at_hand, {"is": ON}, "is"),
+    "cancel_card": Verb(cancel_card, {"is": ON}, "is", choices=cancel_choices),
     "override": Verb(
-        override, {"rule": _word(sorted(RULES)), "for": _word(map(str, Lasts), "at_bat")}, "rule"
+        override, {"rule": word(sorted(RULES)), "for": word(map(str, Lasts), "at_bat")}, "rule"
     ),
 }
 """SD-V-04."""

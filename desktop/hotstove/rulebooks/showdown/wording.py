@@ -55,7 +55,7 @@ _MOVES: Final = {
 }
 _PROBLEMS: Final = {
     "LINEUP_SIZE": QT_TRANSLATE_NOOP(
-        "showdown", "The order has {have} batters; fill all {need} spots ({rule})."
+        "showdown", "The order has {have:n} batters; fill all {need} spots ({rule}).", "", 1
     ),
     "LINEUP_PLAYER": QT_TRANSLATE_NOOP(
         "showdown", "Spot {spot} holds no hitter of this club; put one there ({rule})."
@@ -82,7 +82,7 @@ _PROBLEMS: Final = {
         "showdown", "The club has no starter; it needs at least {need} ({rule})."
     ),
     "TEAM_HITTERS": QT_TRANSLATE_NOOP(
-        "showdown", "The club has {have} hitters; it needs at least {need} ({rule})."
+        "showdown", "The club has {have:n} hitters; it needs at least {need} ({rule}).", "", 1
     ),
     "TEAM_POSITIONS": QT_TRANSLATE_NOOP(
         "showdown", "Nobody is left to play {positions}; add hitters who can ({rule})."
@@ -246,11 +246,7 @@ class ShowdownWording:
             if fact.is_pitchers
             else QT_TRANSLATE_NOOP("showdown", "{sum} is not over {target}: the batter's chart.")
         )
-        return [
-            Line(
-                Weight.SUM, say(template, sum=sum_of(fact), target=fact.on_base), "SD-B-07"
-            )
-        ]
+        return [Line(Weight.SUM, say(template, sum=sum_of(fact), target=fact.on_base), "SD-B-07")]
 
     def _swung(self, fact: Swung, seen: Seen[ShowdownGame]) -> list[Line]:
         sentence = say(

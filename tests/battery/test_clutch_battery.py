@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from clutch_cast import BOOKS, setup, stadium, standing, team
+from clutch_cast import BOOKS
 from clutch_deck import COACHES, DECKS, MANAGER, PARKS
+from clutch_people import setup, team
+from clutch_printed import stadium, standing
 
 from battery import CHECKS, Case, check_ends_and_holds, played
 from hotstove.baseball.box_score import box_score, check_cross_foot

@@ -3,7 +3,7 @@
 ``first_frame.py start`` opens the program's own window, ``first_frame.py bare`` an empty graphics
 view. It prints when the first frame stood and when the last (seconds of the monotonic clock; of
 the program, the start page with all its grain), the most memory the process has held (KiB), and
-which heavy modules were loaded.
+what heavy things were loaded: some modules at all, Qt's many enumerations before the first frame.
 """
 
 from __future__ import annotations
@@ -14,12 +14,17 @@ from pathlib import Path
 
 HEAVY = ("numpy", "highspy", "pyqtgraph")
 frames = []
+early = []
+"""What the first frame would have stood without."""
 
 
 def note_the_frame(is_last: bool) -> None:
+    from PySide6 import QtCore
     from PySide6.QtCore import QCoreApplication, QTimer
 
     def note() -> None:
+        if not frames and "Qt" in vars(QtCore):
+            early.append("Qt")
         frames.append(time.monotonic())
         if is_last:
             QCoreApplication.quit()
@@ -77,5 +82,5 @@ if __name__ == "__main__":
     {"start": start, "bare": bare}[sys.argv[1]]()
     status = Path("/proc/self/status").read_text()
     peak = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
-    heavy = ",".join(name for name in HEAVY if name in sys.modules)
+    heavy = ",".join([*early, *(name for name in HEAVY if name in sys.modules)])
     print(frames[0], frames[-1], peak, heavy or "-")

@@ -105,6 +105,35 @@ def test_rewind_to_any_moment_and_all_the_way_forward():
     assert session.state == end
 
 
+def test_a_manager_sees_the_position_of_the_moment_and_from_his_own_seat():
+    session = dance()
+    asked = []
+
+    class Watchful(Luck):
+        looks = True
+
+        def choose(self, seen, decision):
+            asked.append(decision.seat)
+            assert seen.seat == decision.seat
+            assert seen.game == session.state.seen_from(decision.seat)
+            return super().choose(seen, decision)
+
+    session.play_out({seat: Watchful(seat) for seat in SEATS[:4]})
+    assert session.is_over
+    assert len(asked) == len(session.gesture_starts) == 10
+
+
+def test_a_manager_may_give_the_game_up():
+    class Weary(Luck):
+        def choose(self, seen, decision):
+            return Conceded()
+
+    session = dance()
+    session.play_out({seat: Weary(seat) for seat in SEATS[:4]})
+    assert session.is_over
+    assert session.facts[-1] == Left(SEATS[0])
+
+
 def test_a_fork_goes_its_own_way():
     session = dance()
     session.choose(lay(hand(session, 0)[0]))

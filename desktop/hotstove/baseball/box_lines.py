@@ -24,7 +24,7 @@ class BattingLine(Struct):
     hr: int = 0
     rbi: int = 0
     bb: int = 0
-    """Intentional walks included."""
+    """Intentional walks included, where the game counts them so (``Scoring``)."""
     ibb: int = 0
     so: int = 0
     sb: int = 0
@@ -59,7 +59,7 @@ class PitchingLine(Struct):
     h: int = 0
     r: int = 0
     bb: int = 0
-    """Intentional walks included."""
+    """Intentional walks included, where the game counts them so (``Scoring``)."""
     ibb: int = 0
     so: int = 0
     hr: int = 0
@@ -72,7 +72,7 @@ class PitchingLine(Struct):
 
     @property
     def er(self) -> int:
-        """SD-S-21, PB-S-09: every run is earned where nobody made an error."""
+        """SD-S-21, PB-S-09, CS-13: every run is earned where nobody made an error."""
         return self.r - self.unearned
 
     @property

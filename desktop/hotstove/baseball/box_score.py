@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 
-from .bases import Advance, Base, PlayerId
+from .bases import EMPTY, Advance, Base, PlayerId
 from .box_lines import BattingLine, CatchingLine, PitchingLine
 from .decisions_of_record import Decisions, PitchersOfRecord
+from .earned_runs import Shadow, after_play, relieved, with_runner
 from .facts import (
     Batted,
     CameToBat,
@@ -25,11 +27,14 @@ from .facts import (
     PinchHit,
     PinchRan,
     PitchingChange,
+    RunnerPlaced,
     RunnersMoved,
     SidesChanged,
 )
 from .participants import PINCH_HITTER, PINCH_RUNNER, Entry, Participants
 from .positions import Position
+from .rates import rate
+from .scoring import SHARED, Scoring
 
 __all__ = [
     "BattingLine", "BoxScore", "CatchingLine", "PitchingLine", "SideBox", "box_score",
@@ -59,6 +64,10 @@ class SideBox(Struct):
     """SD-S-29: runners thrown out at an extra base or after a catch."""
     errors: int = 0
     """Made in the field."""
+    placed: int = 0
+    """C24-36: runners with whom half-innings at bat began."""
+    uncharged: int = 0
+    """C24-36: runs for which no pitcher of this side answers."""
 
     @property
     def runs(self) -> int:
@@ -87,6 +96,7 @@ class BoxScore(Struct):
     """SD-S-27, the visitors' before the home side's."""
     blown: tuple[PlayerId, ...] = ()
     forfeited_by: Side | None = None
+    scoring: Scoring = SHARED
 
     def of(self, side: Side) -> SideBox:
         return self.visitor if side is Side.VISITOR else self.home
@@ -96,6 +106,12 @@ class BoxScore(Struct):
         if self.forfeited_by is None:
             return self.of(side).runs
         return 0 if side is self.forfeited_by else FORFEIT_SCORE
+
+    @property
+    def turns(self) -> tuple[str, ...]:
+        """The columns that make up plate appearances."""
+        walks = ("bb",) if self.scoring.counts_intentional else ("bb", "ibb")
+        return ("ab", *walks, "sf", "sh", "awarded")
 
     def decisions(self, pitcher: PlayerId) -> tuple[str, ...]:
         """Return what stands after a pitcher's name: of ``W``, ``L``, ``SV``, ``HLD``, ``BS``."""
@@ -121,9 +137,9 @@ class BoxScore(Struct):
         return shown + [""] * (max(columns, played) - len(shown))
 
 
-def box_score(facts: Sequence[Fact]) -> BoxScore:
-    """Return both sides' lines from the facts of one game, in one pass."""
-    keeper = _Keeper()
+def box_score(facts: Sequence[Fact], scoring: Scoring = SHARED) -> BoxScore:
+    """Return both sides' lines from the facts of one game, in one pass, by its rules of scoring."""
+    keeper = _Keeper(scoring)
     for fact in facts:
         keeper.hear(fact)
     keeper.write_participants()
@@ -137,16 +153,17 @@ def check_cross_foot(box: BoxScore) -> list[str]:
         mine, theirs = box.of(side), box.of(side.other)
         outs = sum(line.outs for line in theirs.pitching.values())
         pa = mine.total("pa")
-        parts = sum(mine.total(column) for column in ("ab", "bb", "sf", "sh", "awarded"))
+        parts = sum(mine.total(column) for column in box.turns)
         if pa != parts:
             faults.append(f"{side}: PA {pa} != AB+BB+SF+SH {parts}")
-        if pa != mine.runs + mine.lob + outs:
+        if pa + mine.placed != mine.runs + mine.lob + outs:
             faults.append(f"{side}: PA {pa} != R {mine.runs} + LOB {mine.lob} + outs {outs}")
         for ours, column in (
             ("pa", "bf"), ("r", "r"), ("h", "h"), ("bb", "bb"), ("ibb", "ibb"), ("so", "so"),
             ("hr", "hr"),
         ):  # fmt: skip
             allowed = sum(getattr(line, column) for line in theirs.pitching.values())
+            allowed += theirs.uncharged if column == "r" else 0
             if mine.total(ours) != allowed:
                 faults.append(f"{side}: {column} {mine.total(ours)} != allowed {allowed}")
         if mine.runs != mine.total("r"):
@@ -156,14 +173,6 @@ def check_cross_foot(box: BoxScore) -> list[str]:
         if mine.total("rbi") > mine.runs:
             faults.append(f"{side}: RBI {mine.total('rbi')} > R {mine.runs}")
     return faults
-
-
-def rate(above: int, below: int) -> str:
-    """SD-S-15: three places without a leading zero, an em dash where nothing is below."""
-    if below == 0:
-        return "—"
-    text = f"{above / below:.3f}"
-    return text.removeprefix("0")
 
 
 class _OnBase(Struct):
@@ -181,8 +190,8 @@ class _OnBase(Struct):
 class _Keeper:
     """Hears facts and keeps both sides' lines."""
 
-    def __init__(self) -> None:
-        self.box = BoxScore()
+    def __init__(self, scoring: Scoring) -> None:
+        self.box = BoxScore(scoring=scoring)
         self.box.visitor.innings.append(0)
         self.men = {side: Participants() for side in Side}
         self.record = PitchersOfRecord()
@@ -191,6 +200,8 @@ class _Keeper:
         self.spot = 0
         self.errors = 0
         """Of this half-inning."""
+        self.bases = EMPTY
+        self.shadow: Shadow | None = None
 
     def hear(self, fact: Fact) -> None:
         match fact:
@@ -209,9 +220,15 @@ class _Keeper:
                 self.men[fact.side].pinch_run(fact, self.now)
                 if fact.base in self.on_base:
                     self.on_base[fact.base].player = fact.incoming
+                self.run_on(fact)
+            case RunnerPlaced():
+                self.on_base[Base.SECOND] = _OnBase(fact.runner, 0)
+                self.box.of(self.batting).placed += 1
             case PitchingChange():
                 self.men[fact.side].change_pitcher(fact, self.now)
                 self.take_the_mound(fact.side, fact.incoming)
+                if self.shadow is not None:
+                    self.shadow = relieved(self.shadow, fact.incoming, self.outs)
             case FieldSet():
                 self.men[fact.side].set_field(fact, self.now)
             case LineupsShown():
@@ -291,8 +308,9 @@ class _Keeper:
         batter.rbi += fact.rbi
         if fact.is_walk:
             is_intentional = fact.code == INTENTIONAL_WALK
-            batter.bb += 1
-            pitcher.bb += 1
+            counts = not is_intentional or self.box.scoring.counts_intentional
+            batter.bb += counts
+            pitcher.bb += counts
             batter.ibb += is_intentional
             pitcher.ibb += is_intentional
         elif fact.sacrifice == "SF":
@@ -315,7 +333,7 @@ class _Keeper:
         batter.gidp += fact.is_double_play
         self.box.of(self.batting.other).double_plays += fact.is_double_play
         self.box.of(self.batting.other).errors += fact.is_error
-        self.move(fact.advances, pitcher, is_error=fact.is_error)
+        self.move(fact.advances, pitcher, hit=fact.hit, is_error=fact.is_error)
         self.errors += fact.is_error
 
     def move_runners(self, fact: RunnersMoved) -> None:
@@ -362,13 +380,34 @@ class _Keeper:
             return self.batter(runner, found.spot, PINCH_RUNNER)
         return self.batter(runner)
 
+    def run_on(self, fact: PinchRan) -> None:
+        runner = self.bases.at(fact.base)
+        if runner is not None:
+            named = {fact.base.name.lower(): replace(runner, player=fact.incoming)}
+            self.bases = replace(self.bases, **named)
+        if self.shadow is not None:
+            self.shadow = with_runner(self.shadow, fact.incoming, fact.outgoing)
+
     def move(
-        self, advances: tuple[Advance, ...], pitcher: PitchingLine, *, is_error: bool = False
+        self,
+        advances: tuple[Advance, ...],
+        pitcher: PitchingLine,
+        *,
+        hit: int = 0,
+        is_error: bool = False,
     ) -> None:
         """PB-S-09: a run is unearned on an error, by one, or where errors only prolonged the half.
 
-        A batter who is safe because another man is forced out takes over how he got on.
+        A batter who is safe because another man is forced out takes over how he got on. Where
+        the game keeps a shadow of the half-inning (CS-13), that decides instead.
         """
+        earned: tuple[PlayerId, ...] = ()
+        has_shadow = self.box.scoring.has_shadow
+        if has_shadow:
+            self.shadow, earned = after_play(
+                self.shadow, self.bases, self.outs, advances, hit=hit, is_error=is_error
+            )
+            self.bases = self.bases.after(advances)
         runners: list[_OnBase] = []
         is_late = self.outs + self.errors >= 3
         for advance in advances:
@@ -391,17 +430,24 @@ class _Keeper:
                 self.outs += 1
             elif advance.scores:
                 pitcher.irs += runner.inherited_by == pitcher.player
-                is_unearned = is_error or is_late or runner.is_unearned
+                is_unearned = has_shadow or is_error or is_late or runner.is_unearned
                 self.score_run(advance.runner.player, advance.runner.charged, is_unearned)
             else:
                 self.on_base[advance.end] = runner
+        for charged in filter(None, earned):
+            self.pitcher(charged).unearned -= 1
 
     def score_run(self, scorer: PlayerId, charged: PlayerId, is_unearned: bool) -> None:
+        """C24-36: the run of a man placed on base is nobody's; the loss is for who is pitching."""
         self.batter(scorer).r += 1
-        self.pitcher(charged).r += 1
-        self.pitcher(charged).unearned += is_unearned
+        if charged:
+            self.pitcher(charged).r += 1
+            self.pitcher(charged).unearned += is_unearned
+        else:
+            self.box.of(self.batting.other).uncharged += 1
         self.box.of(self.batting).innings[-1] += 1
-        self.record.scores(self.batting, charged)
+        pitching = self.record.on_record(self.batting.other)
+        self.record.scores(self.batting, charged or pitching)
 
     # Halves and the end
 
@@ -410,6 +456,7 @@ class _Keeper:
         self.inning += self.batting is Side.HOME
         self.batting = self.batting.other
         self.halves, self.outs, self.spot, self.errors = self.halves + 1, 0, 0, 0
+        self.bases, self.shadow = EMPTY, None
         self.box.of(self.batting).innings.append(0)
 
     def leave_on_base(self) -> None:
@@ -422,7 +469,7 @@ class _Keeper:
         if not self.has_decisions():
             return
         staffs = {side: self.box.of(side).pitching for side in Side}
-        made: Decisions = self.record.decide(staffs)
+        made: Decisions = self.record.decide(staffs, self.box.scoring)
         self.box.winner, self.box.loser, self.box.save = made.winner, made.loser, made.save
         self.box.holds, self.box.blown = made.holds, made.blown
 

@@ -11,7 +11,17 @@ from hotstove.play.seats import Side
 
 from .bases import PlayerId
 from .box_lines import BattingLine, CatchingLine, PitchingLine
-from .box_score import BoxScore, SideBox, rate
+from .box_score import BoxScore, SideBox
+from .rates import (
+    average,
+    earned_run_average,
+    on_base,
+    on_base_plus_slugging,
+    rate,
+    slugging,
+    whip,
+)
+from .scoring import Scoring
 
 _BATTING = ("AB", "R", "H", "RBI", "BB", "SO")
 _PITCHING = ("IP", "H", "R", "ER", "BB", "SO", "HR", "BF")
@@ -34,6 +44,9 @@ class BoxWords(NamedTuple):
 
     total: str = "Total"
     forfeit: str = "Forfeited by {club}; official score {score}."
+    pitching: str = "{club}, pitching"
+    figure: Callable[[str], str] = str
+    """Puts its own point into a figure with decimals."""
 
 
 def box_text(
@@ -50,7 +63,7 @@ def box_text(
     parts = [line_text(box, clubs, words)]
     for side in Side:
         parts.append(_batting_text(box.of(side), player, clubs[side], words))
-        parts.append(_pitching_text(box, side, player, clubs[side]))
+        parts.append(_pitching_text(box, side, player, clubs[side], words))
     return "\n\n".join(parts)
 
 
@@ -65,7 +78,7 @@ def box_data(
     """
 
     def named(line: BattingLine | PitchingLine | CatchingLine) -> dict[str, Any]:
-        return {"name": player(line.player), **to_builtins(line)}
+        return {"name": player(line.player), **to_builtins(line), **_rates(line, box.scoring)}
 
     sides = {
         side.value: {
@@ -93,6 +106,21 @@ def box_data(
         "blown_saves": [player(pitcher) for pitcher in box.blown],
         "forfeited_by": box.forfeited_by.value if box.forfeited_by else None,
     }
+
+
+def _rates(line: BattingLine | PitchingLine | CatchingLine, scoring: Scoring) -> dict[str, str]:
+    """SD-S-15, CS-17."""
+    match line:
+        case BattingLine():
+            return {
+                "avg": average(line),
+                "obp": on_base(line, scoring),
+                "slg": slugging(line),
+                "ops": on_base_plus_slugging(line, scoring),
+            }
+        case PitchingLine():
+            return {"era": earned_run_average(line), "whip": whip(line, scoring)}
+    return {}
 
 
 def line_text(
@@ -133,12 +161,11 @@ def _batting_text(
     rows: list[list[str]] = [[club, "", *_BATTING, "AVG"]]
     for line in lines:
         numbers = (line.ab, line.r, line.h, line.rbi, line.bb, line.so)
-        average = rate(line.h, line.ab)
         name = player(line.player) if line.is_starter else f" {player(line.player)}"
-        rows.append([name, line.position, *map(str, numbers), average])
+        rows.append([name, line.position, *map(str, numbers), words.figure(average(line))])
     totals = (side.total(column.lower()) for column in _BATTING)
-    average = rate(side.hits, side.total("ab"))
-    rows.append([words.total, "", *map(str, totals), average])
+    whole = words.figure(rate(side.hits, side.total("ab")))
+    rows.append([words.total, "", *map(str, totals), whole])
     text = [_table(rows, left=2)]
     for head, column in _EXTRAS:
         text += _note(head, player, [(line.player, getattr(line, column)) for line in lines])
@@ -156,12 +183,16 @@ def _note(
     return [f"  {head}: {', '.join(told)}"] if told else []
 
 
-def _pitching_text(box: BoxScore, side: Side, player: Callable[[PlayerId], str], club: str) -> str:
+def _pitching_text(
+    box: BoxScore, side: Side, player: Callable[[PlayerId], str], club: str, words: BoxWords
+) -> str:
     lines = list(box.of(side).pitching.values())
-    rows: list[list[str]] = [[f"{club}, pitching", *_PITCHING]]
+    rows: list[list[str]] = [[words.pitching.replace("{club}", club), *_PITCHING]]
     for line in lines:
         numbers = (line.h, line.r, line.er, line.bb, line.so, line.hr, line.bf)
-        rows.append([_with_decisions(box, line, player), line.innings, *map(str, numbers)])
+        rows.append(
+            [_with_decisions(box, line, player), words.figure(line.innings), *map(str, numbers)]
+        )
     text = [_table(rows)]
     inherited = [f"{player(line.player)} {line.ir}-{line.irs}" for line in lines if line.ir]
     if inherited:

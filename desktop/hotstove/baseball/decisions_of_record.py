@@ -14,6 +14,7 @@ from hotstove.play.seats import Side
 
 from .bases import PlayerId
 from .box_lines import PitchingLine
+from .scoring import SHARED, Scoring
 
 STARTERS_OUTS = 15
 """SD-S-25: fewer do not make a starter's win."""
@@ -97,14 +98,16 @@ class PitchersOfRecord(Struct):
         if self.score[side] == self.score[other] and self.outings[other]:
             self.outings[other][-1].has_lost_lead = True
 
-    def decide(self, staffs: Mapping[Side, Mapping[PlayerId, PitchingLine]]) -> Decisions:
+    def decide(
+        self, staffs: Mapping[Side, Mapping[PlayerId, PitchingLine]], scoring: Scoring = SHARED
+    ) -> Decisions:
         """Return the decisions of a game that is over; *staffs* in the order they pitched."""
         if self.lead is None or self.score[Side.VISITOR] == self.score[Side.HOME]:
             return Decisions()
         side = self.lead.side
         # Where nobody announces pitchers, a lead of the first half is its first pitcher's.
         on_record = self.lead.on_record or next(iter(staffs[side]), "")
-        winner = self._winner(on_record, list(staffs[side].values()))
+        winner = _winner(on_record, list(staffs[side].values()), scoring)
         made = Decisions(winner, self.lead.charged)
         last = self.outings[side][-1] if self.outings[side] else None
         if last is not None and last.player != winner:
@@ -113,27 +116,33 @@ class PitchersOfRecord(Struct):
             for outing in outings:
                 if not outing.is_in_save_situation:
                     continue
+                without = (winner, made.save, "" if scoring.may_lose_a_hold else made.loser)
                 if outing.has_lost_lead:
                     made.blown += (outing.player,)
                 elif (
                     (outing.lead_at_exit or 0) > 0
                     and staffs[of][outing.player].outs > 0
-                    and outing.player not in (winner, made.save)
+                    and outing.player not in without
                 ):
                     made.holds += (outing.player,)
         return made
 
-    def _winner(self, on_record: PlayerId, staff: list[PitchingLine]) -> PlayerId:
-        """SD-S-25: a starter without fifteen outs yields to the reliever with the most.
 
-        Among equals the one with fewer ER, then fewer H + BB, then the earlier one. A starter
-        whom nobody relieved keeps his win.
-        """
-        starter, *relievers = staff or [PitchingLine(on_record)]
-        if on_record != starter.player or starter.outs >= STARTERS_OUTS or not relievers:
-            return on_record
-        best = max(relievers, key=lambda line: (line.outs, -line.er, -line.h - line.bb))
-        return best.player
+def _winner(on_record: PlayerId, staff: list[PitchingLine], scoring: Scoring) -> PlayerId:
+    """SD-S-25, CS-14: a starter without fifteen outs yields to the reliever with the most.
+
+    Among equals the one with fewer ER, then in some games fewer H + BB, then the earlier one. A
+    starter whom nobody relieved keeps his win.
+    """
+    starter, *relievers = staff or [PitchingLine(on_record)]
+    if on_record != starter.player or starter.outs >= STARTERS_OUTS or not relievers:
+        return on_record
+
+    def effect(line: PitchingLine) -> tuple[int, int, int]:
+        allowed = line.h + line.bb if scoring.weighs_baserunners else 0
+        return line.outs, -line.er, -allowed
+
+    return max(relievers, key=effect).player
 
 
 def _saves(last: Outing, outs: int) -> bool:

@@ -83,6 +83,12 @@ class RunnersMoved(Fact, frozen=True, tag="runners moved"):
     """A runner scored from third after the catch: the batter's AB becomes a sacrifice fly."""
 
 
+class RunnerPlaced(Fact, frozen=True, tag="runner placed"):
+    """*runner* begins the half-inning on second base; nobody answers for his run (C24-36)."""
+
+    runner: PlayerId
+
+
 class PinchHit(Fact, frozen=True, tag="pinch hit"):
     """*incoming* bats in *outgoing*'s place, and has no position in the field yet."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from hotstove.play.answers import Answer
 from hotstove.play.values import Value
 
@@ -45,6 +47,26 @@ class FieldCard(Answer, frozen=True, tag="field"):
     def player_at(self, position: Position) -> PlayerId | None:
         stands = dict(zip(self.positions, self.order, strict=False))
         return stands.get(position)
+
+
+class Standing(Protocol):
+    """A side's players as they stand; the pitcher is always on the mound."""
+
+    @property
+    def order(self) -> tuple[PlayerId, ...]: ...
+    @property
+    def positions(self) -> tuple[Position | None, ...]: ...
+    @property
+    def pitcher(self) -> PlayerId: ...
+
+
+def standing_at(side: Standing, position: Position) -> PlayerId:
+    """Return who stands there; empty for nobody."""
+    if position is Position.PITCHER:
+        return side.pitcher
+    if position in side.positions:
+        return side.order[side.positions.index(position)]
+    return ""
 
 
 def field_of(card: LineupCard) -> FieldCard:

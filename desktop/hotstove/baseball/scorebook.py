@@ -26,6 +26,7 @@ from .facts import (
     PinchHit,
     PinchRan,
     PitchingChange,
+    RunnerPlaced,
     RunnersMoved,
     SidesChanged,
 )
@@ -207,6 +208,8 @@ class _Keeper:
                 self.bat(fact)
             case RunnersMoved():
                 self.move_runners(fact)
+            case RunnerPlaced():
+                self.place(Runner(fact.runner, ""), Base.SECOND)
             case PinchHit() | PinchRan() | PitchingChange() | FieldSet():
                 self.substitute(fact)
             case SidesChanged():

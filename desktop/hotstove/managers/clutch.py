@@ -46,6 +46,7 @@ _TIRED: Final = QT_TRANSLATE_NOOP(
 )
 _SENT: Final = QT_TRANSLATE_NOOP("managers", "{runner} is safe with {safe} faces of 20: he goes.")
 _BAT: Final = QT_TRANSLATE_NOOP("managers", "{batter} is the better bat against {pitcher}.")
+_AT_HOME: Final = Side.HOME
 _BASES: Final = {"first": 1, "second": 2, "third": 4}
 
 
@@ -84,7 +85,7 @@ class ClutchInstinct:
 
     def wins(self, game: ClutchGame, outs: int, runners: int, runs: int = 0) -> float:
         """The chance of the side at bat to win, *runs* more having scored."""
-        is_home = game.batting is Side.HOME
+        is_home = game.batting is _AT_HOME
         lead = game.home_runs - game.visitor_runs
         return self.prospects.wins(
             game.inning, is_home, outs, runners, (lead if is_home else -lead) + runs
@@ -110,10 +111,12 @@ class ClutchInstinct:
     def pitching_change(self, game: ClutchGame, decision: Decision) -> Answer:
         """A tired man goes when somebody fresh gives less away to the next three."""
         mound = game.defense.mound
-        tired = self.book.tired_step(game, mound)
         default = decision.default
-        if not tired or default is None:
+        if default is None:
             return self.default(game, decision)
+        tired = self.book.tired_step(game, mound)
+        if not tired:
+            return default
         best = self._reliever(game, mound, tired)
         if best is None:
             return default
@@ -146,7 +149,8 @@ class ClutchInstinct:
 
     def batter_up(self, game: ClutchGame, decision: Decision) -> Answer:
         """Late and not ahead, a better bat, if somebody is left for his position."""
-        default = self.default(game, decision)
+        default = decision.default
+        assert default is not None
         if game.inning < LATE:
             return default
         offense = game.offense
@@ -169,7 +173,8 @@ class ClutchInstinct:
     # Runners
 
     def steal(self, game: ClutchGame, decision: Decision) -> Answer:
-        default = self.default(game, decision)
+        default = decision.default
+        assert default is not None
         fastest = max(
             [self.book.speed(game, on.player, steals=True) for _, on in game.bases.runners()]
         )

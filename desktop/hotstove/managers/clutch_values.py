@@ -9,6 +9,7 @@ from typing import Final
 
 from hotstove.play.dice import D20
 from hotstove.rulebooks.clutch.cards import CardId
+from hotstove.rulebooks.clutch.odds import pitched
 from hotstove.rulebooks.clutch.results import POWER_DIE, Chart
 from hotstove.rulebooks.clutch.rulebook import ClutchRulebook
 from hotstove.rulebooks.clutch.setup import Team
@@ -83,12 +84,11 @@ class Worths:
         x_zone = self.book.pitchers[pitcher].x_zone
         gives = self.book.edition.mistake_gives_advantage
         total = 0.0
-        for face in range(1, D20 + 1):
-            is_mistake = face <= x_zone
-            die = POWER_DIE if is_mistake or is_tired else D20
-            is_his = face > need and not (is_mistake and gives)
-            who = pitcher if is_his else batter
-            total += self.swing(who, is_pitchers=is_his, bonus=swing, die=die)
+        for each in pitched(need, x_zone, gives=gives, is_tired=is_tired):
+            who = pitcher if each.is_pitchers else batter
+            total += each.faces * self.swing(
+                who, is_pitchers=each.is_pitchers, bonus=swing, die=each.die
+            )
         return total / D20
 
     def allowed(self, pitcher: CardId) -> float:

@@ -28,7 +28,15 @@ _INSTINCTS: Final[dict[type[Any], Callable[[Any, Seat], Manager[Any]]]] = {
 
 
 class UnknownManager(LookupError):
-    """No manager of this name plays this rulebook; the message says who does."""
+    """No manager of this name plays this rulebook; ``known`` are those who do."""
+
+    def __init__(self, name: str, rulebook: str, known: tuple[str, ...]) -> None:
+        super().__init__(name, rulebook, known)
+        self.name, self.rulebook, self.known = name, rulebook, known
+
+    def __str__(self) -> str:
+        known = ", ".join(self.known)
+        return f"there is no manager “{self.name}” for {self.rulebook}; there are {known}"
 
 
 def manager_names(rulebook: Any) -> tuple[str, ...]:
@@ -42,8 +50,7 @@ def new_manager(name: str, rulebook: Any, seat: Seat, seed: int) -> Manager[Any]
     *seed* is his own chance: the same one answers the same way.
     """
     if name not in manager_names(rulebook):
-        known = ", ".join(manager_names(rulebook))
-        raise UnknownManager(f"there is no manager “{name}” for {rulebook.id}; there are {known}")
+        raise UnknownManager(name, rulebook.id, manager_names(rulebook))
     if name == LUCK:
         return Luck(seed)
     if mixers := _mixers(rulebook):

@@ -11,6 +11,7 @@ from typing import Final
 
 from hotstove.baseball.bases import Base
 from hotstove.baseball.effects.clauses import Clause
+from hotstove.baseball.lineups import standing_at
 from hotstove.baseball.positions import Position
 from hotstove.play.seats import Side
 from hotstove.rulebooks.showdown.cards import CardId, HitterCard, PitcherCard, Result
@@ -24,7 +25,6 @@ from hotstove.rulebooks.showdown.strategy_moment import (
     BEFORE_THROW,
     ON_RESULT,
     Moment,
-    standing_at,
 )
 from hotstove.rulebooks.showdown.strategy_running import (
     TOGETHER,

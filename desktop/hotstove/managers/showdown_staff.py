@@ -30,7 +30,7 @@ _TIRED: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} for {outgoing}, who is tired: every pitch of his loses {loss}."
 )
 _HARD: Final = QT_TRANSLATE_NOOP(
-    "managers", "{incoming} for {outgoing}, who has been charged with {runs} runs."
+    "managers", "{incoming} for {outgoing}, who has been charged with {runs:n} runs.", "", 1
 )
 _CLOSER: Final = QT_TRANSLATE_NOOP(
     "managers", "{incoming} closes: inning {inning}, with a lead of {lead}."
@@ -132,9 +132,7 @@ def fields(mind: Mind, game: ShowdownGame, card: FieldCard) -> Iterator[FieldCar
 
 def _best_gloves(mind: Mind, card: FieldCard) -> Iterator[FieldCard]:
     """SD-A-47: the same players, each where their Fielding adds up to most; none if they cannot."""
-    fielders = [
-        place for place, position in enumerate(card.positions) if position in FIELDERS
-    ]
+    fielders = [place for place, position in enumerate(card.positions) if position in FIELDERS]
     best: dict[frozenset[Position], tuple[int, tuple[Position, ...]]] = {frozenset(): (0, ())}
     for place in fielders:
         found = mind.cards[card.order[place]]

@@ -192,14 +192,21 @@ class Session(Generic[S]):
         """Let managers answer until the game is over or a throw is waited for."""
         self._throw_what_falls()
         table, nothing = self._table, self.seen_from(None)
-        looking = [seat for seat, manager in managers.items() if getattr(manager, "looks", True)]
+        views: dict[Seat, tuple[S | None, Seen[S]]] = {
+            seat: (None, nothing) for seat, who in managers.items() if getattr(who, "looks", True)
+        }
         while isinstance(decision := self.request, Decision):
-            seat = decision.seat
-            seen = Seen(table.state.seen_from(seat), seat) if seat in looking else nothing
+            seat, state = decision.seat, table.state
+            looked_at, seen = views.get(seat, (state, nothing))
+            if looked_at is not state:
+                seen = Seen(state.seen_from(seat), seat)
+                views[seat] = state, seen
             answer = managers[seat].choose(seen, decision)
-            if answer is not decision.default:
-                _refuse_illegal(decision, answer)
-            self._play(Move(answer), decision)
+            if answer is decision.default:
+                self._write_down(Move(answer), seat)
+                self._run(answer)
+            else:
+                self.choose(answer)
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Answer as a journal says, answers and faces alike. Raises Refused where it cannot."""
@@ -353,25 +360,27 @@ class Session(Generic[S]):
 
     def _play(self, move: Move, request: Request) -> int:
         """Take *move*, which is legal, as the answer to *request*, the one that waits."""
-        journal, gestures, table = self.journal, self._gestures, self._table
-        since = len(table.facts)
-        if self.recorder is not None:
-            self.recorder.answered(move)
-        if not move.is_joined or not gestures:
-            gestures.append((len(journal), since, request.seat))
-        if self._undone:
-            self._undone = []
-        journal.append(move)
-        entry = move.entry
-        if type(entry) is Conceded:
-            self._concede()
-            return since
+        since, entry = len(self._table.facts), move.entry
+        self._write_down(move, request.seat)
         if isinstance(request, Roll):
             assert isinstance(entry, int)
             self._rolls += 1
-            table.note(Rolled(request.sides, entry, request.purpose, request.seat))
-        self._run(entry)
+            self._table.note(Rolled(request.sides, entry, request.purpose, request.seat))
+        if type(entry) is Conceded:
+            self._concede()
+        else:
+            self._run(entry)
         return since
+
+    def _write_down(self, move: Move, seat: Seat) -> None:
+        journal, gestures = self.journal, self._gestures
+        if self.recorder is not None:
+            self.recorder.answered(move)
+        if not move.is_joined or not gestures:
+            gestures.append((len(journal), len(self._table.facts), seat))
+        if self._undone:
+            self._undone = []
+        journal.append(move)
 
     def _concede(self) -> None:
         """The passage breaks off where it is; the rulebook says what comes of it."""

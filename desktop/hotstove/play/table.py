@@ -70,7 +70,8 @@ class Table(Generic[S]):
 
     def tell(self, fact: Fact) -> None:
         """Record a fact; the state follows from it."""
-        self.state = state = self.after(self.state, fact)
+        after = self.after
+        self.state = state = after(self.state, fact)
         self.facts.append(fact)
         if self.states is not None:
             self.states.append(state)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
+from hotstove.play.values import Value
 from hotstove.play.words import QT_TRANSLATE_NOOP
 
 HouseValue: TypeAlias = str | int | bool | None
@@ -19,6 +20,16 @@ class HouseRule(NamedTuple):
     """Marked for translation in the context ``house``, like the choices."""
     choices: tuple[tuple[HouseValue, str], ...] = ()
     """The book's own first; none where it is chosen somewhere else than from a list."""
+
+
+class Brought(Value, frozen=True, kw_only=True):
+    """By ids; empty: what is on the club's roster, and for the manager's card none."""
+
+    stadium: str = ""
+    coaches: tuple[str, ...] = ()
+    manager: str = ""
+    swaps: tuple[tuple[str, str], ...] = ()
+    """C17-17: cards of the side deck, each with the card that makes room for it."""
 
 
 HANDS: Final = HouseRule(
@@ -51,24 +62,26 @@ SLOT: Final = HouseRule(
 )
 DECKS: Final = HouseRule("decks")
 """By the clubs' rosters."""
-WEATHER: Final = HouseRule("weather")
-"""A card of the house by its id, or none."""
-MANAGERS: Final = HouseRule("managers")
-"""A manager card for each club by its id, or none."""
-WEATHER_DRAWN: Final = HouseRule(
-    "draws_weather",
+BROUGHT: Final = HouseRule("brought")
+"""By the clubs: a park, coaches, cards of the side deck, a manager's card."""
+WEATHER_CARD: Final = HouseRule("weather")
+"""A card of the house by its id, where one is chosen."""
+WEATHER: Final = HouseRule(
+    "weather_is",
     QT_TRANSLATE_NOOP("house", "&Weather"),
     (
-        (False, QT_TRANSLATE_NOOP("house", "None to speak of")),
-        (True, QT_TRANSLATE_NOOP("house", "A weather card is drawn")),
+        ("none", QT_TRANSLATE_NOOP("house", "None to speak of")),
+        ("drawn", QT_TRANSLATE_NOOP("house", "A weather card is drawn")),
+        ("chosen", QT_TRANSLATE_NOOP("house", "A weather card is chosen")),
     ),
 )
-MANAGERS_DRAWN: Final = HouseRule(
-    "draws_managers",
+MANAGERS: Final = HouseRule(
+    "managers_are",
     QT_TRANSLATE_NOOP("house", "Mana&ger cards"),
     (
-        (False, QT_TRANSLATE_NOOP("house", "None")),
-        (True, QT_TRANSLATE_NOOP("house", "Each club draws one")),
+        ("none", QT_TRANSLATE_NOOP("house", "None")),
+        ("drawn", QT_TRANSLATE_NOOP("house", "Each club draws one")),
+        ("chosen", QT_TRANSLATE_NOOP("house", "Each club may choose one")),
     ),
 )
 STARTERS: Final = HouseRule(

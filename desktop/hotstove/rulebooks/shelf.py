@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from hotstove.play.setup import Setup
 from hotstove.play.words import QT_TRANSLATE_NOOP
@@ -42,6 +42,9 @@ class Volume(NamedTuple):
     series: tuple[str, str] | None = None
     """Module and class of the law by which its games follow one another; None: none yet."""
 
+    former: tuple[int, str] | None = None
+    """Files of rules before this version are told as now by this module; None: as they are."""
+
     @property
     def setup_type(self) -> type[Setup]:
         return self.load()[0]
@@ -53,6 +56,12 @@ class Volume(NamedTuple):
         module, name = self.series
         found: SeriesLaw = getattr(import_module(f"{__package__}.{module}"), name)()
         return found
+
+    def told_as_now(self, part: Literal["setup", "state"], told: Any, version: int) -> Any:
+        """Return what a file of that version of the rules tells, in the words of today's."""
+        if self.former is None or version >= self.former[0] or not isinstance(told, dict):
+            return told
+        return getattr(import_module(f"{__package__}.{self.former[1]}"), f"{part}_as_now")(told)
 
     def open(self, setup: Any) -> Any:
         """Return the rulebook of a game with this setup."""
@@ -114,7 +123,8 @@ class UnknownRulebook(LookupError):
     """No rulebook has this id; the message says which there are."""
 
 
-_CLUTCH_CARDS = (house.WEATHER_DRAWN, house.MANAGERS_DRAWN, house.WEATHER, house.MANAGERS)
+_CLUTCH_CARDS = (house.WEATHER, house.MANAGERS, house.WEATHER_CARD, house.BROUGHT)
+_CLUTCH_FORMER = (2, "clutch.former")
 _PITCH_DUEL_HOUSE = (house.STEALS, house.ARSENALS, house.HANDS)
 _PIZZA_BOX_HOUSE = (house.STRATEGIES, house.RESHUFFLES, house.HANDS)
 _PIZZA_BOX_TABLE: Any = {
@@ -157,6 +167,7 @@ SHELF = {
             _clutch(2017),
             (house.DECKS, *_CLUTCH_CARDS, house.HANDS),
             series=("clutch.series", "Series2017"),
+            former=_CLUTCH_FORMER,
         ),
         Volume(
             "clutch/2024",
@@ -172,6 +183,7 @@ SHELF = {
                 house.HANDS,
             ),
             series=("clutch.series", "Series2024"),
+            former=_CLUTCH_FORMER,
         ),
         *(
             Volume(

@@ -25,6 +25,7 @@ from .card_moment import (
 )
 from .card_verbs import OF_SWING
 from .facts import AtBatClosed, IpGained, OutcomeSettled
+from .ground_balls import may_draw_in
 from .results import BUNT, INTENTIONAL_WALK, Result
 from .state import ClutchGame
 from .substitution_windows import SubstitutionWindows
@@ -59,7 +60,7 @@ class AtBat(SubstitutionWindows):
             self.walk(table, INTENTIONAL_WALK)
             yield from self.after_outcome(table)
             return False
-        end = yield from self.bunt(table)
+        end = (yield from self.bunt(table)) if self.may_bunt(table.state) else "swing"
         if end == "bunted":
             self.settle(table, BUNT)
             self.carry_out_bunt(table)
@@ -70,13 +71,15 @@ class AtBat(SubstitutionWindows):
             yield from self.after_outcome(table)
             self.out(table, Result.STRIKEOUT)
             return False
-        yield from self.infield_call(table)
+        if may_draw_in(table.state):
+            yield from self.infield_call(table)
         return True
 
     def pitch_and_swing(self, table: _Table) -> Script[None]:
         """S7 to S19."""
         if self.is_due(table.state, BEFORE_PITCH):
             yield from self.card_window(table, BEFORE_PITCH)
+            self.quality_appearance(table)
         if table.state.outs == OUTS_A_HALF or not self.goes_on(table.state):
             return
         if self.holds_too_many(table.state):
@@ -127,13 +130,15 @@ class AtBat(SubstitutionWindows):
     # S15 to S17
 
     def read_the_result(self, table: _Table) -> Script[None]:
-        """CL-93 before any change; C17-33, C24-42 in the window; then it is final."""
+        """The park's edits, then CL-93; changes (C17-33, C24-42) in the window; it is final."""
         game = table.state
         pitch, swing = game.pitch, game.swing
         assert pitch is not None
         assert swing is not None
-        is_his = pitch.advantage == "batter"
-        if game.is_infield_in and is_his and swing.result is _GROUND_BALL:
+        if ON_RESULT in self.ground_windows[game.home.seat]:
+            yield from self.park_acts(table, ON_RESULT)
+        is_through = game.is_infield_in and pitch.advantage == "batter"
+        if is_through and table.state.result == _GROUND_BALL and not table.state.awarded:
             self.read_result(table, Result.SINGLE)
         if self.is_due(table.state, ON_RESULT):
             yield from self.card_window(table, ON_RESULT)
@@ -167,21 +172,21 @@ class AtBat(SubstitutionWindows):
 
     def carry_out_outcome(self, table: _Table) -> Script[None]:
         code = table.state.outcome
-        waits = self.waits_for_the_play(table.state)
         if table.state.awarded:
             self.awarded(table, code)
         elif code == _GROUND_BALL:
             yield from self.ground_ball(table)
         elif code == _FLY_BALL:
+            waits = self.waits_for_the_play(table.state)
             yield from self.fly_ball(table)
+            if waits:
+                yield from self.after_outcome(table)
         elif code == _WALK:
             self.walk(table, code)
         elif code in _HITS:
             yield from self.hit(table, Result(code))
         else:
             self.out(table, code)
-        if waits:
-            yield from self.after_outcome(table)
 
     # S20
 
@@ -208,10 +213,11 @@ class AtBat(SubstitutionWindows):
         )
 
     def quality_appearance(self, table: _Table) -> None:
-        """C24-24: an inning more at the fifteenth out, with two runs at most."""
-        outs = self.edition.quality_outs
+        """C24-24: an inning more at once at the fifteenth out, with two runs at most."""
+        if not self.edition.quality_outs:
+            return
         mound = table.state.defense.mound
-        if outs and mound.quality == "due" and mound.r <= self.edition.quality_runs:
+        if mound.quality == "due" and mound.r <= self.edition.quality_runs:
             table.tell(IpGained(table.state.fielding, mound.pitcher, 1, is_card=False))
 
 

@@ -7,7 +7,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hotstove.baseball.effects.hands import with_discarded, with_hands_closed
+from hotstove.baseball.effects.hands import (
+    Discarded,
+    after_cards,
+    with_discarded,
+    with_hands_closed,
+    with_played,
+)
 from hotstove.baseball.effects.modifiers import Lasts
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
@@ -58,21 +64,12 @@ class CardChanges:
             coaches = tuple([each for each in dugout.coaches if each != fact.card])
             game = game.with_dugout(fact.side, replace(dugout, coaches=coaches))
             return replace(game, cards=replace(cards, laid=laid))
-        hand = cards.hands.of(fact.side)
-        hand = replace(hand, hand=hand.hand.without(fact.card))
-        hands = cards.hands.with_hand(fact.side, hand)
+        hands = with_played(cards.hands, fact.side, fact.card)
         return replace(game, cards=replace(cards, hands=hands, laid=laid))
 
     def card_paid(self, game: ClutchGame, fact: facts.CardPaid) -> ClutchGame:
         cards = game.cards
-        hand = cards.hands.of(fact.side)
-        held = hand.hand
-        for card in fact.cards:
-            held = held.without(card)
-        hand = replace(hand, hand=held, discard=hand.discard.with_added(*fact.cards))
-        hands = cards.hands.with_hand(fact.side, hand)
-        if fact.is_random:
-            hands = replace(hands, rng=replace(hands.rng, drawn=hands.rng.drawn + 1))
+        hands = after_cards(cards.hands, Discarded(fact.side, fact.cards, fact.is_random))
         laid = _with_laid(cards.laid, fact.card, paid=fact.cards)
         return replace(game, cards=replace(cards, hands=hands, laid=laid))
 
@@ -134,13 +131,15 @@ class CardChanges:
         changes = (*game.cards.changes, fact.change)
         return replace(game, cards=replace(game.cards, changes=changes))
 
-    def result_changed(self, game: ClutchGame, fact: facts.ResultChanged) -> ClutchGame:
+    def result_changed(
+        self, game: ClutchGame, side: Side | None, card: str, to: str
+    ) -> ClutchGame:
         """C24-42, CL-69: whose change it was, and what to."""
-        if fact.side is None:
+        if side is None:
             return game
         cards = game.cards
-        laid = _with_laid(cards.laid, fact.card, changed_to=fact.result.value)
-        changed_by = (*cards.changed_by, fact.side)
+        laid = _with_laid(cards.laid, card, changed_to=to)
+        changed_by = (*cards.changed_by, side)
         return replace(game, cards=replace(cards, laid=laid, changed_by=changed_by))
 
     def at_bat_over(self, game: ClutchGame) -> ClutchGame:

@@ -6,7 +6,21 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
-from hotstove.baseball.effects.vocabulary import Condition, Field, Kind, Values, Window
+from hotstove.baseball.effects.interpreter import any_of
+from hotstove.baseball.effects.moment import OPPONENT, OWNER
+from hotstove.baseball.effects.situations import OUT_COUNT, bases_named, inning
+from hotstove.baseball.effects.vocabulary import (
+    OFF,
+    ON,
+    Condition,
+    Field,
+    Kind,
+    Values,
+    Window,
+    number,
+    word,
+    words,
+)
 from hotstove.baseball.innings import OUTS_A_HALF
 from hotstove.baseball.positions import FIELDERS
 from hotstove.play.seats import Side
@@ -24,8 +38,6 @@ from .card_moment import (
     BEFORE_SWING,
     BEFORE_THROW,
     ON_RESULT,
-    OPPONENT,
-    OWNER,
     WINDOWS,
     Moment,
 )
@@ -49,8 +61,7 @@ _Test: TypeAlias = Callable[[Moment], bool]
 
 
 def _event(clause: Clause) -> _Test:
-    tests = [EVENTS[name] for name in clause.texts("is")]
-    return lambda moment: any(test(moment) for test in tests)
+    return any_of([EVENTS[name] for name in clause.texts("is")])
 
 
 def _result_in(clause: Clause) -> _Test:
@@ -78,30 +89,6 @@ def _consecutive(clause: Clause) -> _Test:
     return test
 
 
-def _inning(clause: Clause) -> _Test:
-    first, last = clause.number("min"), clause.number("max")
-    batting = {"top": (Side.VISITOR,), "bottom": (Side.HOME,)}.get(clause.text("half"), (*Side,))
-    return lambda moment: first <= moment.game.inning <= last and moment.game.batting in batting
-
-
-def _outs(clause: Clause) -> _Test:
-    outs = _outs_domain(clause)
-    return lambda moment: moment.game.outs in outs
-
-
-def _outs_domain(clause: Clause) -> Values:
-    return frozenset(map(int, clause.texts("is")))
-
-
-def mask_of(moment: Moment) -> int:
-    bases = moment.game.bases
-    return (
-        (bases.first is not None)
-        + 2 * (bases.second is not None)
-        + 4 * (bases.third is not None)
-    )
-
-
 _MASKS: Final[Mapping[str, frozenset[int]]] = {
     "empty": frozenset({0}),
     "occupied": frozenset(range(1, 8)),
@@ -115,15 +102,6 @@ _MASKS: Final[Mapping[str, frozenset[int]]] = {
     "only third": frozenset({4}),
 }
 """Occupied bases as masks: 1 first, 2 second, 4 third."""
-
-
-def _bases(clause: Clause) -> _Test:
-    masks = _bases_domain(clause)
-    return lambda moment: mask_of(moment) in masks
-
-
-def _bases_domain(clause: Clause) -> Values:
-    return frozenset(mask for word in clause.texts("is") for mask in _MASKS[word])
 
 
 def _score(clause: Clause) -> _Test:
@@ -329,20 +307,6 @@ def _cards_laid(clause: Clause) -> _Test:
 # The words
 
 
-def word(allowed: tuple[str, ...], default: str | None = None) -> Field:
-    return Field(Kind.WORD, allowed, default=default, is_needed=default is None)
-
-
-def words(allowed: tuple[str, ...] = ()) -> Field:
-    return Field(Kind.WORDS, allowed, is_needed=True)
-
-
-def number(low: int, high: int, default: int | None = None) -> Field:
-    return Field(Kind.NUMBER, low=low, high=high, default=default, is_needed=default is None)
-
-
-_ON: Final = Field(Kind.FLAG, default=True)
-_OFF: Final = Field(Kind.FLAG, default=False)
 _OF: Final = word((OWNER, OPPONENT), OWNER)
 _LOW, _HIGH = number(-MOST, MOST, -MOST), number(-MOST, MOST, MOST)
 
@@ -356,7 +320,7 @@ CONDITIONS: Final[dict[str, Condition[Moment]]] = {
         _consecutive, {"is": words((*CODES, *GROUPS)), "times": number(2, 9, 2)}, "is"
     ),
     "inning": Condition(
-        _inning,
+        inning,
         {
             "min": number(1, MOST, 1),
             "max": number(1, MOST, MOST),
@@ -364,11 +328,8 @@ CONDITIONS: Final[dict[str, Condition[Moment]]] = {
         },
         "min",
     ),
-    "outs": Condition(
-        _outs, {"is": Field(Kind.NUMBERS, low=0, high=3, is_needed=True)}, "is", "outs",
-        _outs_domain,
-    ),
-    "bases": Condition(_bases, {"is": words(tuple(_MASKS))}, "is", "bases", _bases_domain),
+    "outs": OUT_COUNT,
+    "bases": bases_named(_MASKS),
     "score": Condition(
         _score,
         {
@@ -378,10 +339,10 @@ CONDITIONS: Final[dict[str, Condition[Moment]]] = {
         },
         "is",
     ),
-    "clutch_moment": Condition(_clutch_moment, {"is": _ON}, "is"),
-    "team": Condition(_team, {"is": Field(Kind.TEXT, is_needed=True), "afield": _OFF}, "is"),
+    "clutch_moment": Condition(_clutch_moment, {"is": ON}, "is"),
+    "team": Condition(_team, {"is": Field(Kind.TEXT, is_needed=True), "afield": OFF}, "is"),
     "hand": Condition(_hand, {"is": word(("L", "R")), "who": word(("batter", "pitcher"))}),
-    "same_hand": Condition(_same_hand, {"is": _ON}, "is"),
+    "same_hand": Condition(_same_hand, {"is": ON}, "is"),
     "role": Condition(_role, {"is": words(tuple(map(str, Role)))}, "is"),
     "icon": Condition(_icon, {"any_of": words(), "who": word((*ONE, *MANY))}),
     "stat": Condition(
@@ -399,8 +360,8 @@ CONDITIONS: Final[dict[str, Condition[Moment]]] = {
     "position": Condition(
         _position, {"is": words((*map(str, FIELDERS), "P", "DH")), "who": word(ONE)}, "is"
     ),
-    "tired": Condition(_tired, {"is": _ON}, "is"),
-    "infield_in": Condition(_infield_in, {"is": _ON}, "is"),
+    "tired": Condition(_tired, {"is": ON}, "is"),
+    "infield_in": Condition(_infield_in, {"is": ON}, "is"),
     "roll": Condition(_roll, {"which": word(ROLLED), "min": _LOW, "max": _HIGH}),
     "total": Condition(_total, {"which": word(("pitch", "swing")), "min": _LOW, "max": _HIGH}),
     "advantage": Condition(_advantage, {"is": word(("pitcher", "batter"))}, "is", "pitch"),

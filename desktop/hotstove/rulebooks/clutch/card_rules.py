@@ -10,40 +10,36 @@ from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
-from hotstove.baseball.effects.hands import CopyId, Discarded, Drew, Hands
+from hotstove.baseball.effects.decks import (
+    NO_WINDOWS,
+    NOTHING_AT_HAND,
+    AtHand,
+    Ready,
+    playable,
+)
+from hotstove.baseball.effects.hands import CopyId, Discarded, Drew
 from hotstove.baseball.effects.interpreter import carry_out, wanting
-from hotstove.baseball.effects.turns import by_turns
+from hotstove.baseball.effects.turns import PASS_ONLY, by_turns, play_or_pass
 from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
-from hotstove.play.answers import Answer, Key, Placed
+from hotstove.play.answers import Answer, Placed
 from hotstove.play.decisions import Decision, Option
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Side
 from hotstove.play.table import Script, Table
 
 from .card_moment import AFTER_OUTCOME, BEFORE_PITCH, ON_CARD, ON_RESULT, WINDOWS, Moment, Play
-from .card_piles import NOTHING, Ready, copied, open_windows, useless_side
+from .card_piles import copied, open_windows, useless_side
 from .card_verbs import VOCABULARY
 from .facts import BonusGained, CardPaid, CardPlayed, CardStayed, Staying
 from .faults import fault
 from .numbers import Numbers
 from .setup import ClutchSetup
-from .state import CardPlay, ClutchGame
+from .state import ClutchGame
 from .strategy import BENCH_HALVES, IconBonus, Lifetime, StrategyCard
 
 _Table: TypeAlias = Table[ClutchGame]
 _VISITOR, _HOME = Side.VISITOR, Side.HOME
 
-_Due: TypeAlias = tuple[
-    Hands | None,
-    tuple[CopyId, ...],
-    tuple[CopyId, ...],
-    Side,
-    dict[Side | None, frozenset[str]],
-]
-"""Hands, coaches and who bats, and the windows of a side, or of anybody, that come of them."""
-
-PASS: Final = Key("pass")
-PASS_ONLY: Final = (Option(PASS),)
 ASKS: Final = {window: f"cards {window}" for window in WINDOWS}
 
 
@@ -53,11 +49,7 @@ class CardRules(Numbers):
         self.copied = copied(setup.teams)
         self.decks = self.copied.decks
         self.strategy = self.copied.cards
-        self._due: _Due = (None, (), (), _VISITOR, {})
-        self._due_for: tuple[CardPlay | None, Side] = (None, _VISITOR)
-        """All cards, which change when a coach is used too, and who bats."""
-        self._ready: dict[tuple[Side, str], tuple[Ready, ...]] = {}
-        """For the hands and coaches that ``_due`` is for."""
+        self._at_hand: AtHand[Moment] = NOTHING_AT_HAND
         self._playable: dict[Side, tuple[ClutchGame | None, str, list[CopyId]]] = {
             side: (None, "", []) for side in Side
         }
@@ -69,7 +61,15 @@ class CardRules(Numbers):
     def playing(
         self, table: _Table, side: Side, window: str, card: CopyId, *, is_free: bool = False
     ) -> Play:
-        return Play(self, table, side, window, card, is_free=is_free)  # type: ignore[arg-type]
+        return Play(
+            self,  # type: ignore[arg-type]
+            table.state,
+            side,
+            window,
+            card,
+            table=table,
+            is_free=is_free,
+        )
 
     def title(self, copy: CopyId) -> str:
         card = self.strategy.get(copy)
@@ -121,71 +121,51 @@ class CardRules(Numbers):
 
     def is_card_due(self, game: ClutchGame, window: str) -> bool:
         """The cheap look: whether anybody holds a card for this window at all."""
-        return window in self.due_windows(game)[None]
+        held = self.at_hand(game).held
+        return window in held[_VISITOR] or window in held[_HOME]
 
-    def is_asked(self, game: ClutchGame, window: str) -> bool:
-        """CL-55: whether anybody has something to choose from.
+    def is_due(self, game: ClutchGame, window: str) -> bool:
+        """CL-55: whether anything comes of this window: something acts, or somebody has a choice.
 
         Where two people play, a card held for this window is enough; see ``window_question``.
         """
-        due = self.due_windows(game)
-        if window not in due[None]:
+        at_hand = self._at_hand
+        if at_hand.cards is not game.cards or at_hand.batting is not game.batting:
+            at_hand = self.at_hand(game)
+        if window not in at_hand.windows:
             return False
-        if self.is_shared or (window == BEFORE_PITCH and self.has_answers(game)):
-            return True
-        return (window in due[_VISITOR] and bool(self._fitting(game, _VISITOR, window))) or (
-            window in due[_HOME] and bool(self._fitting(game, _HOME, window))
+        visitor, home = at_hand.held[_VISITOR].get(window), at_hand.held[_HOME].get(window)
+        if visitor is None and home is None:
+            return self.acts_now(game, window)
+        return bool(
+            self.is_shared
+            or (window == BEFORE_PITCH and self.has_answers(game))
+            or (visitor is not None and self._fitting(game, _VISITOR, window, visitor))
+            or (home is not None and self._fitting(game, _HOME, window, home))
+            or (window in at_hand.acting and self.acts_now(game, window))
         )
 
-    def due_windows(self, game: ClutchGame) -> dict[Side | None, frozenset[str]]:
-        """Every window that a side, or None: anybody, holds a card for.
+    def at_hand(self, game: ClutchGame) -> AtHand[Moment]:
+        """Return the hands' cards and the coaches by windows; the last ones are kept in mind.
 
-        The last hands are kept in mind.
+        To use a coach changes the cards too.
         """
-        cards, batting = game.cards, game.batting
-        if self._due_for[0] is cards and self._due_for[1] is batting:
-            return self._due[4]
-        self._due_for = cards, batting
-        hands, visiting, local = cards.hands, game.visitor.coaches, game.home.coaches
-        known = self._due
-        if (
-            known[0] is hands
-            and known[1] is visiting
-            and known[2] is local
-            and known[3] is batting
-        ):
-            return known[4]
-        found: dict[Side | None, frozenset[str]] = {None: NOTHING}
-        for side, coaches in ((_VISITOR, visiting), (_HOME, local)):
-            is_at_bat = side is batting
-            due = self.copied.windows(hands.of(side).hand.cards, is_at_bat)
-            if coaches:
-                due |= self.copied.windows(coaches, is_at_bat, coaches=True)
-            found[side] = due
-            found[None] |= due
-        self._due = (hands, visiting, local, batting, found)
-        self._ready = {}
-        return found
-
-    def ready(self, game: ClutchGame, side: Side, window: str) -> tuple[Ready, ...]:
-        """Return the hand's cards and the coaches of *side* that this window is for.
-
-        ``due_windows`` has been asked about this very game.
-        """
-        held = (*game.cards.hands.of(side).hand.cards, *game.dugout(side).coaches)
-        known = self.copied.ready(held, window, side is game.batting)
-        self._ready[side, window] = known
+        cards, known = game.cards, self._at_hand
+        if known.cards is not cards or known.batting is not game.batting:
+            visitor = (*cards.hands.visitor.hand.cards, *game.visitor.coaches)
+            home = (*cards.hands.home.hand.cards, *game.home.coaches)
+            known = self._at_hand = self.copied.at_hand(
+                cards, game.batting, visitor, home, self.acting(game)
+            )
         return known
 
-    def card_window(self, table: _Table, window: str) -> Script[bool]:
+    def card_window(self, table: _Table, window: str) -> Script[None]:
         """CL-62: what stands in play acts, then defense first, by turns, until both pass.
 
-        Returns False when a play has ended the half or the game at once.
+        A play that has ended the half or the game at once closes it.
         """
-        if self.acts_now(table.state, window):
+        if window in self.at_hand(table.state).acting:
             yield from self.act(table, window)
-        if not self.is_asked(table.state, window):
-            return self.goes_on(table.state)
         outs = table.state.outs
 
         def play(side: Side, answer: Answer) -> Script[bool]:
@@ -193,12 +173,8 @@ class CardRules(Numbers):
             game = table.state
             return not (game.outs == OUTS_A_HALF > outs) and self.goes_on(game)
 
-        return (
-            yield from by_turns(
-                table.state.fielding,
-                lambda side: self.window_question(table, side, window),
-                play,
-            )
+        yield from by_turns(
+            table.state.fielding, lambda side: self.window_question(table, side, window), play
         )
 
     def goes_on(self, game: ClutchGame) -> bool:
@@ -222,30 +198,30 @@ class CardRules(Numbers):
         not: to be asked must not tell the other what can be played.
         """
         game = table.state
-        is_due = window in self.due_windows(game)[side]
-        if not is_due and not (window == BEFORE_PITCH and self.has_answers(game)):
+        ready = self.at_hand(game).held[side].get(window)
+        is_late = window == BEFORE_PITCH and self.has_answers(game)
+        if ready is None and not is_late:
             return None
-        options = self.window_options(game, side, window)
-        if len(options) == 1 and not (is_due and self.is_shared):
+        cards = self._fitting(game, side, window, ready) if ready is not None else []
+        options = self._offered(cards, self.late_options(game, side) if is_late else ())
+        if options is PASS_ONLY and (ready is None or not self.is_shared):
             return None
-        decision = Decision(
+        return play_or_pass(
             game.dugout(side).seat,
             ASKS[window],
             "CL-62",
             lambda: self.window_options(table.state, side, window),
-            PASS,
-            is_secret=True,
+            lambda answer: self.refuse_card(table.state, side, window, answer),
+            options=options,
             rides=window == BEFORE_PITCH,
-            refuse=lambda answer: self.refuse_card(table.state, side, window, answer),
         )
-        decision._options = options
-        return decision
 
     def window_options(self, game: ClutchGame, side: Side, window: str) -> tuple[Option, ...]:
-        cards = self.playable(game, side, window)
-        late: tuple[Option, ...] = ()
-        if window == BEFORE_PITCH and self.has_answers(game):
-            late = self.late_options(game, side)
+        is_late = window == BEFORE_PITCH and self.has_answers(game)
+        late = self.late_options(game, side) if is_late else ()
+        return self._offered(self.playable(game, side, window), late)
+
+    def _offered(self, cards: list[CopyId], late: tuple[Option, ...]) -> tuple[Option, ...]:
         if not cards and not late:
             return PASS_ONLY
         return (*PASS_ONLY, *[self.copied.options[copy] for copy in cards], *late)
@@ -254,24 +230,17 @@ class CardRules(Numbers):
 
     def playable(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
         """Return the cards and coaches that *side* may play now, the hand's in its order."""
-        if window not in self.due_windows(game)[side]:
-            return []
-        return self._fitting(game, side, window)
+        ready = self.at_hand(game).held[side].get(window)
+        return self._fitting(game, side, window, ready) if ready is not None else []
 
-    def _fitting(self, game: ClutchGame, side: Side, window: str) -> list[CopyId]:
-        """Those of a window that ``due_windows`` has just said is due."""
+    def _fitting(
+        self, game: ClutchGame, side: Side, window: str, ready: list[Ready[Moment]]
+    ) -> list[CopyId]:
         known = self._playable[side]
         if known[0] is game and known[1] == window:
             return known[2]
-        found: list[CopyId] = []
         moment = Moment(self, game, side, window)  # type: ignore[arg-type]
-        plain = NOTHING if game.cards.laid else self.copied.plain
-        for copy, holds in self._ready.get((side, window)) or self.ready(game, side, window):
-            moment.card = copy
-            if holds(moment) and (
-                copy in plain or not any(self.faults_now(moment, self.strategy[copy]))
-            ):
-                found.append(copy)
+        found = playable(moment, ready, self.faults_now if game.cards.laid else None)
         self._playable[side] = game, window, found
         return found
 
@@ -293,11 +262,11 @@ class CardRules(Numbers):
         if not self.copied.holds[copy](moment):
             yield fault("CARD_TRIGGER", "CL-64", card=card.title)
             return
-        yield from self.faults_now(moment, card)
+        yield from self.faults_now(moment)
 
-    def faults_now(self, moment: Moment, card: StrategyCard) -> Iterator[Problem]:
+    def faults_now(self, moment: Moment) -> Iterator[Problem]:
         """What keeps a card whose trigger is met: C24-40, CL-63, CL-64, C17-32, C24-42."""
-        game, side = moment.game, moment.side
+        game, side, card = moment.game, moment.side, self.strategy[moment.card]
         if card.needs_clutch_moment and not self.is_clutch_moment(game):
             yield fault("CARD_NOT_CLUTCH", "C24-40", card=card.title)
         laid = game.cards.laid
@@ -305,7 +274,7 @@ class CardRules(Numbers):
             mine = [each.card for each in laid if each.side is side]
             if any(self.strategy[copy].title == card.title for copy in mine):
                 yield fault("CARD_DUPLICATE", "CL-63", card=card.title)
-        if card.cost and len(self.payers(game, side, moment.card)) < card.cost:
+        if card.cost and not self.may_pay(moment):
             yield fault("CARD_COST", "CL-64", card=card.title, need=card.cost)
         if moment.window == ON_RESULT and moment.card in self.copied.changing:
             if self.changes_used(game, side):
@@ -314,13 +283,22 @@ class CardRules(Numbers):
                 yield fault("CARD_TRIGGER", "CL-75", card=card.title)
         if laid:
             yield from self.doubling(moment, card)
-        if moment.card in self.copied.choosing:
-            for _ in wanting(VOCABULARY, moment, card.effects):
-                yield fault("CARD_NO_CHOICE", "CL-101", card=card.title)
+        for _ in wanting(VOCABULARY, moment, card.effects):
+            yield fault("CARD_NO_CHOICE", "CL-101", card=card.title)
 
     def doubling(self, moment: Moment, card: StrategyCard) -> Iterable[Problem]:
         """C17-32; the later edition caps what cards add instead."""
         return ()
+
+    def may_change(self, moment: Moment) -> bool:
+        """C24-42, CL-75: whether there is a result, and a change of it left."""
+        game = moment.game
+        return bool(game.result) and not self.changes_used(game, moment.side)
+
+    def may_pay(self, moment: Moment) -> bool:
+        """CL-64: whether the rest of the hand covers the cost of the moment's card."""
+        cost = self.strategy[moment.card].cost
+        return len(self.payers(moment.game, moment.side, moment.card)) >= cost
 
     def changes_used(self, game: ClutchGame, side: Side) -> bool:
         most = self.edition.changes_an_at_bat
@@ -329,10 +307,13 @@ class CardRules(Numbers):
     def payers(self, game: ClutchGame, side: Side, copy: CopyId) -> tuple[CopyId, ...]:
         """CL-64, RUL-74: the other cards of the hand that may pay for this one."""
         wanted = self.strategy[copy].cost_side
+        hand = game.cards.hands.of(side).hand.cards
         return tuple(
-            each
-            for each in game.cards.hands.of(side).hand.cards
-            if each != copy and (not wanted or self.strategy[each].side == wanted)
+            [
+                each
+                for each in hand
+                if each != copy and (not wanted or self.strategy[each].side == wanted)
+            ]
         )
 
     def refuse_card(
@@ -443,6 +424,9 @@ class CardRules(Numbers):
             yield from self.carry_out(play, card.on_success if good else card.on_failure)
 
     # What stands in play; see standing_cards
+
+    def acting(self, game: ClutchGame) -> frozenset[str]:
+        return NO_WINDOWS
 
     def acts_now(self, game: ClutchGame, window: str) -> bool:
         return False

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from hotstove.baseball.bases import Base
+from hotstove.baseball.effects import hands_verbs
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.effects.interpreter import carry_out, condition_of
 from hotstove.baseball.effects.modifiers import Lasts
-from hotstove.baseball.effects.vocabulary import Field, Kind, Verb, Vocabulary
+from hotstove.baseball.effects.moment import OPPONENT, OWNER
+from hotstove.baseball.effects.vocabulary import Field, Kind, Verb, Vocabulary, number, word
 from hotstove.play.dice import D20
 from hotstove.play.seats import Side
 from hotstove.play.table import Script
@@ -25,8 +27,6 @@ from .card_conditions import (
     ONE,
     UNIVERSE,
     WINDOWS_OF_PLAY,
-    number,
-    word,
 )
 from .card_moment import (
     AFTER_BUNT,
@@ -35,8 +35,6 @@ from .card_moment import (
     AFTER_SWING,
     AFTER_THROW,
     ON_RESULT,
-    OPPONENT,
-    OWNER,
     Moment,
     Play,
 )
@@ -127,8 +125,13 @@ def halves_of(play: Play, what: str, by: int) -> tuple[bool, bool]:
         return side == "offense", side == "defense"
     if what not in ATTRIBUTES:
         return False, False
-    helps_batting = (what in (*OF_BATTER, *OF_RUNNER)) is (by > 0)
-    return helps_batting, not helps_batting
+    is_for_bats = helps_batting(what, by)
+    return is_for_bats, not is_for_bats
+
+
+def helps_batting(what: str, by: int) -> bool:
+    """Whether adding *by* to a number helps the side at bat."""
+    return (what in (*OF_BATTER, *OF_RUNNER)) is (by > 0)
 
 
 # Numbers
@@ -226,7 +229,8 @@ def change_result(play: Moment, clause: Clause) -> Script[None]:
     assert isinstance(play, Play)
     to, of = clause.text("to"), clause.texts("from")
     result = play.game.result
-    if result and to != result and (not of or of == ("",) or result in of):
+    stands = "" if play.game.awarded else result
+    if result and to != stands and (not of or of == ("",) or result in of):
         side = None if play.is_free else play.side
         play.tell(ResultChanged(Result(to), side, play.card))
     yield from ()
@@ -268,7 +272,9 @@ def award(play: Moment, clause: Clause) -> Script[None]:
     """CS-10: a base for the batter that is no hit."""
     assert isinstance(play, Play)
     reason = clause.text("reason")
-    play.tell(Awarded(reason, Base(clause.number("base")), play.card))  # type: ignore[arg-type]
+    side = None if play.is_free else play.side
+    base = Base(clause.number("base"))
+    play.tell(Awarded(reason, base, play.card, side))  # type: ignore[arg-type]
     yield from ()
 
 
@@ -320,7 +326,7 @@ _REROLLS: Final = frozenset((AFTER_PITCH, AFTER_SWING, AFTER_THROW, AFTER_CHECK,
 _ON_RESULT: Final = frozenset((ON_RESULT,))
 FORBIDDABLE: Final = (
     "steal", "extra_base", "double_play", "tag_up", "ibb", "bunt", "infield_in", "pinch_hit",
-    "pitching_change",
+    "pitching_change", "stadium",
 )  # fmt: skip
 
 VERBS: Final[dict[str, Verb[Moment]]] = {
@@ -444,7 +450,7 @@ VERBS: Final[dict[str, Verb[Moment]]] = {
     ),
     "forbid": Verb(running.forbid, {"what": word(FORBIDDABLE), **_LASTS}, "what"),
     # Hands and other cards
-    "draw": Verb(hands.draw, {"count": number(1, 10), "whose": _OF}, "count"),
+    "draw": Verb(hands_verbs.draw, {"count": number(1, 10), "whose": _OF}, "count"),
     "discard": Verb(
         hands.discard,
         {
@@ -455,13 +461,15 @@ VERBS: Final[dict[str, Verb[Moment]]] = {
         "count",
     ),
     "return_card": Verb(
-        hands.return_card, {"side": word(("any", "offense", "defense", "neutral"), "any")},
-        "side", choices=hands.discarded_cards,
+        hands_verbs.return_card, {"side": word(("any", "offense", "defense", "neutral"), "any")},
+        "side", choices=hands_verbs.discarded_cards,
     ),
     "search": Verb(
-        hands.search, {"side": word(("any", "offense", "defense", "neutral"), "any")}, "side"
+        hands_verbs.search_deck,
+        {"side": word(("any", "offense", "defense", "neutral"), "any")},
+        "side",
     ),
-    "look": Verb(hands.look, {"at": word(("hand",), "hand")}, "at"),
+    "look": Verb(hands_verbs.look_at_hand, {"at": word(("hand",), "hand")}, "at"),
     "negate": Verb(
         hands.negate,
         {"what": word(("card", "in_play"), "card")},

@@ -1,20 +1,17 @@
-"""What cards do with hands, decks and other cards, CL-22, CL-68, CL-101 (19.4)."""
+"""What cards do with other cards, CL-22, CL-68, CL-101 (19.4).
+
+Drawing, returning and searching are the same in every game: baseball.effects.hands_verbs.
+"""
 
 from __future__ import annotations
 
+from hotstove.baseball.effects import hands_verbs
 from hotstove.baseball.effects.clauses import Clause
-from hotstove.baseball.effects.hands import (
-    DeckShuffled,
-    Discarded,
-    Drew,
-    Fetched,
-    HandShown,
-    Returned,
-)
+from hotstove.baseball.effects.moment import OWNER
 from hotstove.play.seats import Side
 from hotstove.play.table import Script
 
-from .card_moment import OWNER, Moment, Play
+from .card_moment import Moment, Play
 from .facts import CardLeft, CardNegated
 from .state import ClutchGame, Laid
 
@@ -24,84 +21,11 @@ def is_protected(game: ClutchGame, side: Side) -> bool:
     return any(change.what == "protect" and change.side is side for change in game.cards.changes)
 
 
-def draw(play: Moment, clause: Clause) -> Script[None]:
-    """CL-22: what is left, if there are fewer; also with a full hand."""
-    assert isinstance(play, Play)
-    side = play.whose(clause.text("whose"))
-    cards = play.game.cards.hands.of(side).deck.cards[: clause.number("count")]
-    if cards:
-        play.tell(Drew(side, play.seat_of(side), cards))
-    yield from ()
-
-
 def discard(play: Moment, clause: Clause) -> Script[None]:
-    """Cards from a hand, picked by a manager who sees them, or at random."""
-    assert isinstance(play, Play)
+    """A protected hand loses nothing to the other side."""
     side = play.whose(clause.text("whose"))
-    if side is not play.side and is_protected(play.game, side):
-        return
-    chooses = clause.text("choose")
-    if chooses != "random" and play.whose(chooses) is not side:
-        yield from look(play, clause)
-    for _ in range(clause.number("count")):
-        hands = play.game.cards.hands
-        cards = hands.of(side).hand.cards
-        if not cards:
-            return
-        if chooses == "random":
-            card, _rng = hands.rng.pick(cards)
-        else:
-            seat = play.seat_of(play.whose(chooses))
-            card = yield from play.choose_card(
-                "card discard", seat, lambda: play.game.cards.hands.of(side).hand.cards
-            )
-        play.tell(Discarded(side, (card,), is_random=chooses == "random"))
-
-
-def look(play: Moment, clause: Clause) -> Script[None]:
-    assert isinstance(play, Play)
-    other = play.side.other
-    cards = play.game.cards.hands.of(other).hand.cards
-    if cards:
-        play.tell(HandShown(other, play.seat_of(other), play.seat_of(play.side), cards))
-    yield from ()
-
-
-def discarded_cards(moment: Moment, clause: Clause) -> tuple[str, ...]:
-    side = clause.text("side")
-    return tuple(
-        card
-        for card in moment.game.cards.hands.of(moment.side).discard.cards
-        if side in ("any", moment.book.strategy[card].side)
-    )
-
-
-def return_card(play: Moment, clause: Clause) -> Script[None]:
-    """From the own discard pile to the hand."""
-    assert isinstance(play, Play)
-    cards = discarded_cards(play, clause)
-    if cards:
-        card = yield from play.choose_card("card return", play.seat_of(play.side), lambda: cards)
-        play.tell(Returned(play.side, card))
-
-
-def search(play: Moment, clause: Clause) -> Script[None]:
-    """One card of the kind named, whichever copy; then the deck is shuffled."""
-    assert isinstance(play, Play)
-    kind, strategy = clause.text("side"), play.book.strategy
-
-    def fitting() -> tuple[str, ...]:
-        found: dict[str, str] = {}
-        for copy in sorted(play.game.cards.hands.of(play.side).deck.cards):
-            if copy and kind in ("any", strategy[copy].side):
-                found.setdefault(strategy[copy].id, copy)
-        return tuple(found.values())
-
-    if fitting():
-        seat = play.seat_of(play.side)
-        card = yield from play.choose_card("card search", seat, fitting)
-        play.tell(Fetched(play.side, seat, card))
-        play.tell(DeckShuffled(play.side))
+    if side is play.side or not is_protected(play.game, side):
+        yield from hands_verbs.discard(play, clause)
 
 
 # Other cards

@@ -96,7 +96,7 @@ def advance_choices(moment: Moment, clause: Clause) -> tuple[str, ...]:
 
 
 def advance(play: Moment, clause: Clause) -> Script[None]:
-    """So many bases, as far as nobody stands in the way."""
+    """So many bases, as far as nobody stands in the way and the game goes on (CL-47)."""
     assert isinstance(play, Play)
     players = advance_choices(play, clause)
     if not players or play.game.outs == OUTS_A_HALF:
@@ -106,7 +106,7 @@ def advance(play: Moment, clause: Clause) -> Script[None]:
     for player in players:
         for _ in range(clause.number("bases")):
             at = standing(play, player)
-            if at is not None and _may_advance(play, at[0]):
+            if at is not None and _may_advance(play, at[0]) and play.book.goes_on(play.game):
                 move(play, at[1], at[0], at[0].following)
 
 

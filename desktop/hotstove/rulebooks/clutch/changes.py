@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from hotstove.baseball.bases import Advance, Bases, Runner
-from hotstove.baseball.earned_runs import begun, followed
+from hotstove.baseball.bases import Advance, Base, Bases, Runner
+from hotstove.baseball.earned_runs import after_play, relieved, with_runner
 from hotstove.baseball.effects.hands import (
     CARD_FACTS,
     after_cards,
@@ -31,7 +31,6 @@ from hotstove.baseball.facts import (
 from hotstove.baseball.game import after_shared, with_advances
 from hotstove.baseball.positions import Position
 from hotstove.play.facts import Fact
-from hotstove.play.seats import Side
 
 from . import facts
 from .card_changes import CARD_CHANGES, CardChanges, rolled
@@ -40,7 +39,7 @@ from .results import AWARDED, INTENTIONAL_WALK
 from .state import ClutchGame, Dugout, Mound
 from .substitutions import relief_role
 
-_VISITOR = Side.VISITOR
+_PLATE = Base.PLATE
 
 
 class Changes(OpeningChanges, CardChanges):
@@ -68,9 +67,10 @@ class Changes(OpeningChanges, CardChanges):
     def after_sides_changed(self, game: ClutchGame, fact: SidesChanged) -> ClutchGame:
         dugout = game.defense
         mound = replace(dugout.mound, halves=dugout.mound.halves + 1)
-        game = game.with_dugout(game.fielding, replace(dugout, mound=mound))
         cleared = replace(
             game,
+            offense=replace(dugout, mound=mound),
+            defense=game.offense,
             is_fielding_set=False,
             has_settled_field=False,
             at_bat="",
@@ -136,37 +136,40 @@ class Changes(OpeningChanges, CardChanges):
         if mound.has_pitched and mound.last_outs == mound.outs and mound.pitched_tired is is_tired:
             return replace(game, **changes)
         mound = replace(mound, has_pitched=True, last_outs=mound.outs, pitched_tired=is_tired)
-        changes["home" if game.batting is _VISITOR else "visitor"] = replace(dugout, mound=mound)
-        return replace(game, **changes)
+        return replace(game, defense=replace(dugout, mound=mound), **changes)
 
     def after_swung(self, game: ClutchGame, fact: facts.Swung) -> ClutchGame:
-        return replace(game, swing=fact, result=fact.result.value, outs_before=game.outs)
+        return replace(game, swing=fact, result=str(fact.result), outs_before=game.outs)
 
     def after_settled(self, game: ClutchGame, fact: facts.OutcomeSettled) -> ClutchGame:
         return replace(game, outcome=fact.code)
 
     def after_result_changed(self, game: ClutchGame, fact: facts.ResultChanged) -> ClutchGame:
-        return self.result_changed(replace(game, result=fact.result.value), fact)
+        result = fact.result.value
+        changed = replace(game, result=result, awarded="")
+        return self.result_changed(changed, fact.side, fact.card, result)
 
     def after_awarded(self, game: ClutchGame, fact: facts.Awarded) -> ClutchGame:
-        return replace(game, awarded=f"{AWARDED[fact.reason]}:{int(fact.base)}")
+        code = AWARDED[fact.reason]
+        awarded = replace(game, awarded=f"{code}:{int(fact.base)}")
+        return self.result_changed(awarded, fact.side, fact.card, code)
 
     def after_infield(self, game: ClutchGame, fact: facts.InfieldDrawnIn) -> ClutchGame:
         return replace(game, is_infield_in=True)
 
     def after_batted(self, game: ClutchGame, fact: Batted) -> ClutchGame:
         """The turn is over; it is counted for the pitcher, and the next man is up (CL-30)."""
-        is_top = game.batting is _VISITOR
-        offense, defense = (game.visitor, game.home) if is_top else (game.home, game.visitor)
-        mound = defense.mound
-        is_tired = mound.faced_tired or self.is_tired(game, mound)
-        reached = any(not m.is_out and not m.start for m in fact.advances)
+        offense, defense = game.offense, game.defense
+        mound, reached = defense.mound, 0
+        for move in fact.advances:
+            if move.start is _PLATE and not move.is_out:
+                reached = 1
         is_ibb = fact.code == INTENTIONAL_WALK
         mound = replace(
             mound,
             faced=mound.faced + 1,
             faced_this_half=mound.faced_this_half + 1,
-            faced_tired=is_tired,
+            faced_tired=mound.faced_tired or self.is_tired(game, mound),
             bb=mound.bb + (fact.is_walk and not is_ibb),
         )
         offense = replace(
@@ -174,27 +177,30 @@ class Changes(OpeningChanges, CardChanges):
             up=offense.up + 1,
             walked_in_a_row=offense.walked_in_a_row + 1 if is_ibb else 0,
         )
-        defense = replace(defense, mound=mound)
         game = self.moved_runners(
             game,
             defense,
+            mound,
             fact.advances,
             fact.hit,
             is_error=fact.is_error,
             at_bat="",
             previous=(*game.previous, fact.code),
             reached_this_half=game.reached_this_half + reached,
-            **{"visitor" if is_top else "home": offense},
+            offense=offense,
         )
         return rolled(game, "throw")
 
     def after_runners_moved(self, game: ClutchGame, fact: RunnersMoved) -> ClutchGame:
-        return rolled(self.moved_runners(game, game.defense, fact.advances), "throw")
+        defense = game.defense
+        game = self.moved_runners(game, defense, defense.mound, fact.advances)
+        return rolled(game, "throw")
 
     def moved_runners(
         self,
         game: ClutchGame,
         defense: Dugout,
+        mound: Mound,
         advances: tuple[Advance, ...],
         hit: int = 0,
         *,
@@ -203,7 +209,7 @@ class Changes(OpeningChanges, CardChanges):
     ) -> ClutchGame:
         """CL-29, CS-11 to 13: outs to the pitcher, runs to those who answer for them.
 
-        *defense* and *changes* are what the turn at bat has changed besides.
+        *mound*, of the side in the field, and *changes* are what the turn at bat has made of them.
         """
         outs, charged = 0, []
         for move in advances:
@@ -212,28 +218,34 @@ class Changes(OpeningChanges, CardChanges):
             elif move.scores:
                 charged.append(move.runner.charged)
         shadow = game.shadow
-        if is_error and shadow is None:
-            shadow = begun(game.bases, game.outs)
         earned: list[str] | tuple[str, ...] = charged
-        if shadow is not None:
-            shadow, earned = followed(shadow, advances, hit=hit, is_error=is_error)
+        if is_error or shadow is not None:
+            shadow, earned = after_play(
+                shadow, game.bases, game.outs, advances, hit=hit, is_error=is_error
+            )
         if outs or charged or earned:
-            defense = self.charged(defense, outs, charged, earned)
-        changes["home" if game.batting is _VISITOR else "visitor"] = defense
-        return with_advances(game, advances, shadow=shadow, **changes)
+            defense = self.charged(defense, mound, outs, charged, earned)
+        elif mound is not defense.mound:
+            defense = replace(defense, mound=mound)
+        return with_advances(game, advances, shadow=shadow, defense=defense, **changes)
 
     def charged(
-        self, dugout: Dugout, outs: int, charged: list[str], earned: list[str] | tuple[str, ...]
+        self,
+        dugout: Dugout,
+        mound: Mound,
+        outs: int,
+        charged: list[str],
+        earned: list[str] | tuple[str, ...],
     ) -> Dugout:
-        mound = dugout.mound
-        had = mound.outs
-        mound = self._with_runs(replace(mound, outs=had + outs), charged, earned)
-        wanted = self.edition.quality_outs
-        if wanted and had < wanted <= mound.outs:
-            mound = replace(mound, quality="due")
+        """Return *dugout* with these outs and runs; *mound* is its pitcher's before them."""
         left = dugout.left
-        if left and any(who != mound.pitcher for who in (*charged, *earned)):
+        if charged or earned:
+            mound = self._with_runs(mound, charged, earned)
             left = tuple([self._with_runs(each, charged, earned) for each in left])
+        if outs:
+            had, wanted = mound.outs, self.edition.quality_outs
+            is_due = wanted and had < wanted <= had + outs
+            mound = replace(mound, outs=had + outs, quality="due" if is_due else mound.quality)
         return replace(dugout, mound=mound, left=left)
 
     def _with_runs(
@@ -261,13 +273,7 @@ class Changes(OpeningChanges, CardChanges):
         named = {fact.base.name.lower(): replace(runner, player=fact.incoming)}
         shadow = game.shadow
         if shadow is not None:
-            shades = tuple(
-                [
-                    replace(shade, player=fact.incoming) if shade.player == fact.outgoing else shade
-                    for shade in shadow.shades
-                ]
-            )
-            shadow = replace(shadow, shades=shades)
+            shadow = with_runner(shadow, fact.incoming, fact.outgoing)
         return replace(game, bases=replace(game.bases, **named), shadow=shadow)
 
     def with_newcomer(self, dugout: Dugout, spot: int, incoming: str) -> Dugout:
@@ -314,8 +320,7 @@ class Changes(OpeningChanges, CardChanges):
         game = game.with_dugout(fact.side, dugout)
         shadow = game.shadow
         if shadow is not None:
-            spared = shadow.outs - game.outs
-            shadow = replace(shadow, reliever=fact.incoming, spared=spared)
+            shadow = relieved(shadow, fact.incoming, game.outs)
         return replace(
             game,
             shadow=shadow,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from hotstove.baseball.lineups import LineupCard, LineupSpot
 from hotstove.baseball.matching import matched
@@ -68,6 +68,13 @@ class Roster(Value, frozen=True, kw_only=True):
     stadium: str = ""
 
 
+class OfFormat(Protocol):
+    """A roster, or the team it has become."""
+
+    @property
+    def format(self) -> str: ...
+
+
 def batting(roster: Roster, known: Mapping[CardId, Card]) -> list[BatterCard]:
     """RUL-12: who is registered as a batter: everybody who is in neither staff."""
     staff = {*roster.rotation, *roster.bullpen}
@@ -87,11 +94,13 @@ def check_roster(
     cards = [known[card] for card in roster.cards]
     for card in cards:
         if card.edition != edition.year:
-            yield wrong_edition(card.name, (card.edition,), edition)
+            yield wrong_edition(card.name, (card.edition,), edition, (card.id,))
     for person, times in Counter(card.person for card in cards).items():
         if times > 1:
-            ids = tuple(card.id for card in cards if card.person == person)
-            yield fault("ROSTER_DUPLICATE_PERSON", "CL-17", person=person, cards=ids)
+            same = [card for card in cards if card.person == person]
+            ids = tuple(card.id for card in same)
+            yield fault("ROSTER_DUPLICATE_PERSON", "CL-17", person=same[0].name, cards=ids)
+    yield from _check_slots(roster, known)
     if roster.format != STANDARD:
         yield from _check_format(roster, known, edition)
     elif edition.year == 2017:
@@ -103,6 +112,20 @@ def check_roster(
         rostered = {card.id: card for card in cards}
         lineup = LineupCard(roster.order, starter)
         yield from check_lineup(lineup, rostered, starter, edition)
+
+
+def _check_slots(roster: Roster, known: Mapping[CardId, Card]) -> Iterator[Problem]:
+    """RUL-12: a card of the roster is registered once: as a batter, or to one of the staffs."""
+    staff = Counter((*roster.rotation, *roster.bullpen))
+    fielding = {s.player for s in roster.order if s.position is not Position.DESIGNATED_HITTER}
+    wrong = [
+        card
+        for card, times in staff.items()
+        if times > 1 or card not in roster.cards or card in fielding
+    ]
+    if wrong:
+        names = tuple(known[card].name if card in known else card for card in wrong)
+        yield fault("ROSTER_SLOT", "C24-03", names=names, cards=tuple(wrong))
 
 
 def _check_salary(cards: Sequence[Card], cap: int, rule: str) -> Iterator[Problem]:
@@ -130,8 +153,7 @@ def _check_2017(
         ("CP", 1, "ROSTER_CP", "C17-08"),
     ):
         if len(found[role]) != need:
-            names = tuple(card.name for card in found[role]) or ("–",)
-            yield fault(code, rule, have=len(found[role]), need=need, names=names)
+            yield fault(code, rule, have=len(found[role]), need=need, **_who(found[role]))
     if len(found["RP"]) not in (6, 7):
         yield fault("ROSTER_RP", "C17-07", have=len(found["RP"]), low=6, high=7)
     pair = len(men), len(found["RP"])
@@ -142,8 +164,8 @@ def _check_2017(
         yield fault("ROSTER_DH", "C17-11", have=len(men))
     yield from _check_salary(cards, edition.salary_cap, "C17-12")
     if sorted(roster.rotation) != sorted(card.id for card in found["SP"]):
-        names = tuple(card.name for card in found["SP"]) or ("–",)
-        yield fault("ROSTER_ROTATION", "C17-19", have=len(roster.rotation), need=5, names=names)
+        have = len(roster.rotation)
+        yield fault("ROSTER_ROTATION", "C17-19", have=have, need=5, **_who(found["SP"]))
 
 
 def roster_warnings(
@@ -164,12 +186,10 @@ def check_cover(men: Sequence[BatterCard], rule: str, *, with_first: bool) -> It
     """CL-18: eight different men for eight positions, or seven beside first base."""
     missing = open_positions(men, with_first=with_first)
     if missing:
-        could = tuple(
-            f"{card.name} ({' '.join(map(str, card.gloves))})"
-            for card in men
-            if any(card.qualifies(position) for position in missing)
-        )
-        yield fault("ROSTER_COVER", rule, positions=tuple(missing), names=could or ("–",))
+        able = [card for card in men if any(card.qualifies(position) for position in missing)]
+        names = tuple(f"{card.name} ({' '.join(map(str, card.gloves))})" for card in able) or ("–",)
+        ids = tuple(card.id for card in able)
+        yield fault("ROSTER_COVER", rule, positions=tuple(missing), names=names, cards=ids)
 
 
 # C24-05 to 13
@@ -186,8 +206,8 @@ def _check_2024(
     if len(men) <= len(FIELDERS):
         yield fault("ROSTER_DH", "C24-07", have=len(men))
     if not has_backup_catcher(men):
-        names = tuple(card.name for card in men if card.qualifies(_CATCHER)) or ("–",)
-        yield fault("ROSTER_BACKUP_CATCHER", "C24-08", names=names)
+        catchers = [card for card in men if card.qualifies(_CATCHER)]
+        yield fault("ROSTER_BACKUP_CATCHER", "C24-08", **_who(catchers))
     bench = len(men) - SPOTS
     if bench < 4:
         yield fault("ROSTER_BENCH_MIN", "C24-09", have=bench, need=4)
@@ -214,13 +234,19 @@ def _check_staff(
     need: int = 0,
 ) -> Iterator[Problem]:
     """How many, and who has none of the roles."""
-    arms = staff_of(players, known)
-    wrong = tuple(card.name for card in arms if not card.has(*roles))
+    wrong = [card for card in staff_of(players, known) if not card.has(*roles)]
     if wrong or (need and len(players) != need):
-        names = wrong or ("–",)
         most = need or 8
         key = "need" if need else "most"
-        yield fault(code, rule, have=len(players), names=names, **{key: most})
+        yield fault(code, rule, have=len(players), **_who(wrong), **{key: most})
+
+
+def _who(cards: Sequence[Card]) -> dict[str, tuple[str, ...]]:
+    """Return the culprits, for a sentence and for whoever points at them."""
+    return {
+        "names": tuple(card.name for card in cards) or ("–",),
+        "cards": tuple(card.id for card in cards),
+    }
 
 
 def has_backup_catcher(men: Sequence[BatterCard]) -> bool:
@@ -241,6 +267,9 @@ def has_backup_catcher(men: Sequence[BatterCard]) -> bool:
 
 # C17-13, C24-14
 
+_ROLES: Final = {2017: (("SP",), ("RP", "CP")), 2024: (("SP", "BP"), ("RP", "OP"))}
+"""C17-03, C24-10, C24-11: who may be in the rotation, and who in the bullpen."""
+
 
 def _check_format(
     roster: Roster, known: Mapping[CardId, Card], edition: Edition
@@ -258,22 +287,31 @@ def _check_format(
         ("starters", wanted.starters, len(roster.rotation)),
         ("closers", wanted.closers, closers),
     )
-    bullpen = len(roster.bullpen) - (closers if wanted.closers is not None else 0)
-    if wanted.starters is None and wanted.bullpen is not None:
-        bullpen = len(pitchers)
-    for what, need, have in (*counted, ("bullpen", wanted.bullpen, bullpen)):
+    relievers = len(roster.bullpen) - (closers if wanted.closers is not None else 0)
+    rest = ("relievers", wanted.bullpen, relievers)
+    if wanted.starters is None:
+        rest = ("pitchers", wanted.bullpen, len(pitchers))
+    for what, need, have in (*counted, rest):
         if need is not None and have != need:
             yield fault("FORMAT_COUNT", rule, what=what, have=have, need=need)
+    roles = _ROLES[edition.year]
+    for players, able, code in (
+        (roster.rotation, roles[0], "ROSTER_ROTATION"),
+        (roster.bullpen, roles[1], "ROSTER_BULLPEN"),
+    ):
+        wrong = [card for card in staff_of(players, known) if not card.has(*able)]
+        if wrong or (code == "ROSTER_ROTATION" and not players):
+            need = wanted.starters or max(len(players), 1)
+            have = len(players)
+            yield fault(code, rule, have=have, need=need, most=have, **_who(wrong))
     yield from check_cover(men, rule, with_first=edition.year != 2017)
     if wanted.cap is not None:
         cards = [known[card] for card in roster.cards]
         yield from _check_salary(cards, wanted.cap, rule)
 
 
-def check_formats(one: Roster, other: Roster, edition: Edition) -> Iterator[Problem]:
+def check_formats(one: OfFormat, other: OfFormat, edition: Edition) -> Iterator[Problem]:
     """C17-13: both sides use the same format."""
     if one.format != other.format:
         rule = "C17-13" if edition.year == 2017 else "C24-14"
         yield fault("FORMAT_MISMATCH", rule, found=(one.format, other.format))
-
-

@@ -15,6 +15,7 @@ from .card_moment import Moment
 from .editions import EDITION_2017, Edition
 from .faults import fault
 from .rulebook import ClutchRulebook
+from .running import steals_open
 from .state import ClutchGame
 from .strategy import StrategyCard
 
@@ -30,11 +31,14 @@ class Clutch2017(ClutchRulebook):
         yield from self.defensive_moves(table)
         yield from self.batter_up(table)
         self.came_to_bat(table)
-        goes_on = yield from self.steal(table)
-        if not goes_on:
-            return False
-        yield from self.box(table)
-        is_walked = yield from self.intentional_walk(table)
+        if steals_open(table.state.bases):
+            goes_on = yield from self.steal(table)
+            if not goes_on:
+                return False
+            yield from self.box(table)
+        is_walked = False
+        if self.is_walk_asked_about(table.state):
+            is_walked = yield from self.intentional_walk(table)
         return (yield from self.walk_or_bunt_first(table, is_walked=is_walked))
 
     def box(self, table: _Table) -> Script[None]:

@@ -17,6 +17,7 @@ from .edition_2017 import Clutch2017
 from .editions import EDITION_2024, Edition
 from .facts import Change
 from .faults import fault
+from .running import steals_open
 from .state import ClutchGame
 from .strategy import StrategyCard
 
@@ -35,11 +36,14 @@ class Clutch2024(Clutch2017):
         yield from self.defensive_moves(table)
         yield from self.batter_up(table)
         self.came_to_bat(table)
-        is_walked = yield from self.intentional_walk(table)
-        if not is_walked:
+        is_walked = False
+        if self.is_walk_asked_about(table.state):
+            is_walked = yield from self.intentional_walk(table)
+        if not is_walked and steals_open(table.state.bases):
             goes_on = yield from self.steal(table)
             if not goes_on:
                 return False
+            self.quality_appearance(table)
         return (yield from self.walk_or_bunt_first(table, is_walked=is_walked))
 
     # C24-19 Starters
@@ -93,13 +97,14 @@ class Clutch2024(Clutch2017):
     def summed(self, changes: Iterable[Change]) -> int:
         """C24-39: what each manager adds, and takes away, counts up to the cap."""
         cap = self.edition.modifier_cap
-        free, sums = 0, dict.fromkeys([(side, sign) for side in Side for sign in (1, -1)], 0)
+        free, sums = 0, dict[tuple[Side, bool], int]()
         for change in changes:
-            if change.is_free or change.side is None or change.what in UNCAPPED:
-                free += change.by
+            side, by = change.side, change.by
+            if change.is_free or side is None or change.what in UNCAPPED:
+                free += by
             else:
-                sums[change.side, 1 if change.by > 0 else -1] += change.by
-        return free + sum(max(-cap, min(cap, each)) for each in sums.values())
+                sums[side, by > 0] = sums.get((side, by > 0), 0) + by
+        return free + sum([max(-cap, min(cap, each)) for each in sums.values()])
 
     # Cards
 

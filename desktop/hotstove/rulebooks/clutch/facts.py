@@ -17,6 +17,14 @@ from hotstove.baseball.effects.hands import (
     Returned,
 )
 from hotstove.baseball.effects.modifiers import Modifier
+from hotstove.baseball.effects.played import (
+    AtBatClosed,
+    BonusGained,
+    CardLeft,
+    CardPlayed,
+    DecksShuffled,
+)
+from hotstove.baseball.facts import RunnerPlaced
 from hotstove.play.facts import Fact
 from hotstove.play.piles import FACE_DOWN
 from hotstove.play.seats import Seat, Side
@@ -68,10 +76,6 @@ class SlotRolled(Fact, frozen=True, tag="slot rolled"):
     slot: int
 
 
-class DecksShuffled(Fact, frozen=True, tag="decks shuffled"):
-    """CL-19."""
-
-
 class MulliganTaken(Fact, frozen=True, tag="mulligan taken"):
     """C24-20: the whole hand goes back and the deck is shuffled."""
 
@@ -105,12 +109,6 @@ class TookField(Fact, frozen=True, tag="took field"):
 
 class HalfEnded(Fact, frozen=True, tag="half ended"):
     """CL-45: effects of the half-inning are over; ``SidesChanged`` follows."""
-
-
-class RunnerPlaced(Fact, frozen=True, tag="runner placed"):
-    """C24-36."""
-
-    runner: CardId
 
 
 class Pitched(Fact, frozen=True, tag="pitched"):
@@ -157,11 +155,15 @@ class ResultChanged(Fact, frozen=True, tag="result changed"):
 
 
 class Awarded(Fact, frozen=True, tag="awarded"):
-    """A card gives the batter a base: hit by pitch, interference, an error."""
+    """A card gives the batter a base: hit by pitch, interference, an error.
+
+    It is a change of the result like any other; *side* as in ``ResultChanged``.
+    """
 
     reason: Literal["error", "hbp", "interference"]
     base: Base
     card: CopyId = ""
+    side: Side | None = None
 
 
 class OutcomeSettled(Fact, frozen=True, tag="outcome settled"):
@@ -181,10 +183,6 @@ class BuntTried(Fact, frozen=True, tag="bunt tried"):
 
 class InfieldDrawnIn(Fact, frozen=True, tag="infield drawn in"):
     """CL-92."""
-
-
-class AtBatClosed(Fact, frozen=True, tag="at-bat closed"):
-    """S20: what lay open for this at-bat is put away."""
 
 
 # Throws and checks
@@ -256,14 +254,6 @@ class Checked(Fact, frozen=True, tag="checked"):
 # Cards
 
 
-class CardPlayed(Fact, frozen=True, tag="card played"):
-    """A strategy card from the hand, or a coach."""
-
-    side: Side
-    card: CopyId
-    window: str
-
-
 class CardPaid(Fact, frozen=True, tag="card paid"):
     """CL-64: what was discarded for *card*."""
 
@@ -311,26 +301,11 @@ class CardUsed(Fact, frozen=True, tag="card used"):
     card: CopyId
 
 
-class CardLeft(Fact, frozen=True, tag="card left"):
-    """Its own end has come; to the discard pile."""
-
-    side: Side
-    card: CopyId
-
-
 class StadiumActed(Fact, frozen=True, tag="stadium acted"):
     """CL-98, CL-99: a stadium, the weather or a manager's card has come about."""
 
     card: str
     part: Literal["main", "team", "defensive", "offensive"]
-
-
-class BonusGained(Fact, frozen=True, tag="bonus gained"):
-    """CL-14."""
-
-    card: CopyId
-    player: CardId
-    icon: str
 
 
 class Change(Modifier, frozen=True):

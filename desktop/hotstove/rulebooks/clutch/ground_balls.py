@@ -38,7 +38,7 @@ class GroundBalls(Plays):
     def infield_call(self, table: _Table) -> Script[None]:
         """S6: a runner on third and fewer than two out."""
         game = table.state
-        if self.why_not_in(game) or (game.cards.changes and self.is_forbidden(game, "infield_in")):
+        if self.is_forbidden(game, "infield_in"):
             return
         answer = yield Decision(
             game.defense.seat,
@@ -52,9 +52,9 @@ class GroundBalls(Plays):
             table.tell(InfieldDrawnIn())
 
     def why_not_in(self, game: ClutchGame) -> list[Problem]:
-        if game.bases.third is None or game.outs == OUTS_A_HALF - 1:
-            return [fault("INFIELD_IN_ILLEGAL", "CL-92", outs=game.outs)]
-        return []
+        if may_draw_in(game):
+            return []
+        return [fault("INFIELD_IN_ILLEGAL", "CL-92", outs=game.outs)]
 
     # CL-84 The table
 
@@ -216,6 +216,10 @@ class GroundBalls(Plays):
 
     def refuse_infield(self, game: ClutchGame, answer: Answer) -> list[Problem]:
         return self.why_not_in(game) if answer == DRAW_IN else []
+
+
+def may_draw_in(game: ClutchGame) -> bool:
+    return game.bases.third is not None and game.outs < OUTS_A_HALF - 1
 
 
 def _all_up(game: ClutchGame) -> tuple[Advance, ...]:

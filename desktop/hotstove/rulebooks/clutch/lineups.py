@@ -80,7 +80,12 @@ def check_lineup(
 
 def _where(card: BatterCard, position: Position) -> dict[str, str | tuple[str, ...]]:
     allowed = tuple(map(str, card.gloves)) or ("–",)
-    return {"player": card.name, "position": position, "allowed": allowed}
+    return {
+        "player": card.name,
+        "position": position,
+        "allowed": allowed,
+        "cards": (card.id,),
+    }
 
 
 def lineup_warnings(lineup: LineupCard, cards: Mapping[CardId, Card]) -> Iterator[Problem]:
@@ -130,12 +135,17 @@ def suggested_lineup(cards: Iterable[Card], starter: CardId) -> LineupCard:
     if nine is None:
         raise ValueError("these cards cannot start a game")
     stands = {card.id: position for position, card in nine.items()}
-    left = sorted(nine.values(), key=lambda card: (-card.on_base, card.id))
+    order = suggested_order(nine.values())
+    return LineupCard(tuple([LineupSpot(c.id, stands[c.id]) for c in order]), starter)
+
+
+def suggested_order(nine: Iterable[BatterCard]) -> list[BatterCard]:
+    """Return these men as they may well bat: who gets on base first, then the power."""
+    left = sorted(nine, key=lambda card: (-card.on_base, card.id))
     power = sorted(left[1:], key=lambda card: -sum(r.bases for r in card.chart.table()[:22]))
     middle = power[:4]
     first = [card for card in left if card not in middle]
-    order = [*first[:2], *middle, *first[2:]]
-    return LineupCard(tuple([LineupSpot(c.id, stands[c.id]) for c in order]), starter)
+    return [*first[:2], *middle, *first[2:]]
 
 
 def some_lineup(cards: Iterable[Card], starter: CardId, rng: Rng) -> LineupCard:

@@ -51,8 +51,8 @@ class Numbers:
             card.id: pitcher for card in self.cards.values() if (pitcher := pitcher_side(card))
         }
         self.tired = frozenset(card for team in setup.teams for card in team.tired)
-        self._over: dict[CardId, tuple[Mound, int]] = {}
-        """What ``innings_over`` has found last of each pitcher."""
+        self._steps: dict[CardId, tuple[Mound, tuple[Change, ...], Side, int]] = {}
+        """What ``tired_step`` has found last of each pitcher, and for what."""
         self._matched: dict[tuple[CardId, CardId], tuple[int, int]] = {}
 
     @cached_property
@@ -80,19 +80,21 @@ class Numbers:
 
     def number(self, game: ClutchGame, what: str, of: str = "") -> int:
         """Return what cards add to a number now; capped in 2024 (C24-39)."""
-        changes = game.cards.changes
-        if not changes:
+        if not game.cards.changes:
             return 0
-        found = [
+        found = self.changes_of(game, what, of)
+        return self.summed(found) if found else 0
+
+    def changes_of(self, game: ClutchGame, what: str, of: str = "") -> list[Change]:
+        return [
             change
-            for change in changes
+            for change in game.cards.changes
             if change.what == what
             and change.of in ("", of)
             and not change.is_coming
             and not change.is_set
             and change.acts(game.batting)
         ]
-        return self.summed(found) if found else 0
 
     def summed(self, changes: Iterable[Change]) -> int:
         """2017: all of them; whether they may be played together is asked before (C17-32)."""
@@ -132,17 +134,25 @@ class Numbers:
 
     def innings_over(self, mound: Mound) -> int:
         """CL-33: 0 while he is fresh, then 1 and one more for every three outs."""
-        known = self._over.get(mound.pitcher)
-        if known is None or known[0] is not mound:
-            over = mound.outs - 3 * self.limit(mound)
-            known = self._over[mound.pitcher] = mound, over // 3 + 1 if over >= 0 else 0
-        return known[1]
+        over = mound.outs - 3 * self.limit(mound)
+        return over // 3 + 1 if over >= 0 else 0
 
     def tired_step(self, game: ClutchGame, mound: Mound) -> int:
         """CL-32, 33: how much Command a pitcher has lost; what cards say of it counts."""
+        changes, batting = game.cards.changes, game.batting
+        known = self._steps.get(mound.pitcher)
+        if (
+            known is None
+            or known[0] is not mound
+            or known[1] is not changes
+            or known[2] is not batting
+        ):
+            step = self._tired_step(game, mound)
+            known = self._steps[mound.pitcher] = mound, changes, batting, step
+        return known[3]
+
+    def _tired_step(self, game: ClutchGame, mound: Mound) -> int:
         over = self.innings_over(mound)
-        if not game.cards.changes:
-            return over
         told = self.fixed(game, "tired", mound.pitcher)
         if told is None:
             return over
@@ -161,22 +171,26 @@ class Numbers:
             self._matched[pitcher, batter] = found
         return found
 
+    def duel(self, game: ClutchGame) -> tuple[int, int]:
+        """Return Command and On-Base as they meet in the pitch to come."""
+        mound, batter = game.defense.mound, game.at_bat
+        command, on_base = self.matched(mound.pitcher, batter)
+        command -= self.tired_step(game, mound)
+        if game.cards.changes:
+            command += self.number(game, "command", mound.pitcher)
+            on_base += self.number(game, "on_base", batter)
+        if game.offense.walked_in_a_row:
+            on_base += self.edition.walked_on_base
+        least = self.edition.least_command
+        return command if least is None else max(least, command), on_base
+
     def command(self, game: ClutchGame) -> int:
         """CL-56, CL-08, CL-33, C24-23."""
-        mound = game.defense.mound
-        value, _ = self.matched(mound.pitcher, game.at_bat)
-        value -= self.tired_step(game, mound)
-        value += self.number(game, "command", mound.pitcher)
-        least = self.edition.least_command
-        return value if least is None else max(least, value)
+        return self.duel(game)[0]
 
     def on_base(self, game: ClutchGame) -> int:
         """CL-57, CL-08, CL-89."""
-        batter = game.at_bat
-        _, value = self.matched(game.defense.mound.pitcher, batter)
-        if game.offense.walked_in_a_row:
-            value += self.edition.walked_on_base
-        return value + self.number(game, "on_base", batter)
+        return self.duel(game)[1]
 
     def swing_bonus(self, game: ClutchGame) -> int:
         """CL-59, C24-44."""
@@ -240,11 +254,28 @@ class Numbers:
             return 0
         value: int = getattr(dugout, unit)
         if game.cards.changes:
-            value += self.number(game, unit)
-            for place in UNITS[unit]:
-                value += self.number(game, "defense", dugout.player_at(place))
+            value += self.summed(self.changes_of_unit(game, unit))
         cap = self.setup.unit_cap
         return min(value, cap) if cap else value
+
+    def changes_of_unit(self, game: ClutchGame, unit: str) -> list[Change]:
+        """What cards do to a unit in the field and to those who stand in it."""
+        dugout = game.defense
+        if unit in dugout.zeroed:
+            return []
+        found = self.changes_of(game, unit)
+        for place in UNITS[unit]:
+            found += self.changes_of(game, "defense", dugout.player_at(place))
+        return found
+
+    def beyond_unit(self, game: ClutchGame, roll: str, unit: str) -> int:
+        """Return what cards add to a throw or check besides what they do to its unit.
+
+        C24-39: both count together against the cap of that one throw or check.
+        """
+        raised = self.changes_of_unit(game, unit)
+        both = [*raised, *self.changes_of(game, roll)]
+        return self.summed(both) - self.summed(raised)
 
     def printed_speed(self, player: CardId, *, steals: bool) -> int:
         """CL-76: Speed in 2017, Baserunning or Stealing in 2024."""
@@ -258,9 +289,9 @@ class Numbers:
         if not game.cards.changes:
             return printed
         told = self.fixed(game, "speed", player)
-        value = printed if told is None else told
-        value += self.number(game, "speed", player)
-        return value + self.number(game, "stealing" if steals else "baserunning", player)
+        kinds = ("speed", "stealing" if steals else "baserunning")
+        changes = [each for kind in kinds for each in self.changes_of(game, kind, player)]
+        return (printed if told is None else told) + self.summed(changes)
 
     # Moments
 

@@ -217,19 +217,20 @@ class Opening(CardRules):
         return game
 
 
-_SUGGESTED: Final[list[tuple[tuple[Card, ...], CardId, LineupCard]]] = []
-_MOST_SUGGESTED: Final = 32
+_SUGGESTED: Final[dict[tuple[int, CardId], tuple[tuple[Card, ...], LineupCard]]] = {}
+"""By the identity of a club's cards, which is looked at again, and by the starter."""
+_MOST_SUGGESTED: Final = 512
 
 
 def suggestion(cards: tuple[Card, ...], starter: CardId) -> LineupCard:
     """Return the suggested lineup, the one worked out before for the very same cards."""
-    for known, who, lineup in _SUGGESTED:
-        if known is cards and who == starter:
-            return lineup
-    lineup = suggested_lineup(cards, starter)
-    _SUGGESTED.insert(0, (cards, starter, lineup))
-    del _SUGGESTED[_MOST_SUGGESTED:]
-    return lineup
+    known = _SUGGESTED.get((id(cards), starter))
+    if known is None or known[0] is not cards:
+        if len(_SUGGESTED) >= _MOST_SUGGESTED:
+            _SUGGESTED.clear()
+        known = cards, suggested_lineup(cards, starter)
+        _SUGGESTED[id(cards), starter] = known
+    return known[1]
 
 
 def rotation(book: CardRules, seat: Seat) -> tuple[CardId, ...]:

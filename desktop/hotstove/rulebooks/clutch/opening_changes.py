@@ -14,7 +14,6 @@ from hotstove.play.seats import Side
 
 from . import facts
 from .at_bat import AtBat
-from .cards import pitcher_side
 from .state import ClutchGame, Mound
 
 _SHUFFLES: Final = 0x5DEECE66D
@@ -26,7 +25,7 @@ class OpeningChanges(AtBat):
         coaches = self.copied.coaches
         visitor = replace(game.visitor, seat=fact.visitor, coaches=coaches[fact.visitor])
         home = replace(game.home, seat=fact.home, coaches=coaches[fact.home])
-        return replace(game, visitor=visitor, home=home, has_sides=True)
+        return replace(game, offense=visitor, defense=home, has_sides=True)
 
     def after_slot_rolled(self, game: ClutchGame, fact: facts.SlotRolled) -> ClutchGame:
         return replace(game, slot=fact.slot)
@@ -109,7 +108,7 @@ class OpeningChanges(AtBat):
                 order=order,
                 positions=tuple([spot.position for spot in card.spots]),
                 bench=tuple([c.id for c in team.cards if c.id in self.batters
-                             and c.id not in order and pitcher_side(c) is None]),
+                             and c.id not in (*order, *team.rotation, *team.bullpen)]),
                 bullpen=tuple(relief),
                 reserve=tuple([p for p in team.rotation if p not in relief and p != starter]),
                 handed_in=None,

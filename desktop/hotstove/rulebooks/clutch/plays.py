@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from hotstove.baseball.bases import Advance, Base, Runner, forced
+from hotstove.baseball.bases import EMPTY, Advance, Base, Runner, forced
 from hotstove.baseball.facts import Batted
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances
 from hotstove.play.answers import Answer, Key
@@ -31,6 +31,8 @@ SWING_AWAY: Final = Key("swing away")
 CALL_BUNT: Final = Key("bunt")
 BUNT_AGAIN: Final = Key("bunt again")
 _PLATE, _FIRST, _SECOND, _THIRD, _HOME = Base
+_STRIKEOUT: Final = Result.STRIKEOUT
+_WALKS: Final = (Result.WALK, INTENTIONAL_WALK)
 BuntEnd: TypeAlias = Literal["swing", "bunted", "struck out"]
 
 
@@ -68,8 +70,8 @@ class Plays(Running):
                 code,
                 advances,
                 hit,
-                is_walk=code in (Result.WALK, INTENTIONAL_WALK),
-                is_strikeout=code == Result.STRIKEOUT,
+                is_walk=code in _WALKS,
+                is_strikeout=code == _STRIKEOUT,
                 is_double_play=is_double_play,
                 sacrifice=sacrifice,
                 rbi=0 if is_double_play or is_error else runs,
@@ -124,16 +126,14 @@ class Plays(Running):
 
     # CL-88 The intentional walk
 
-    def intentional_walk(self, table: _Table) -> Script[bool]:
-        """S4: before any strategy card of the at-bat. Returns whether he is walked.
+    def is_walk_asked_about(self, game: ClutchGame) -> bool:
+        """Managers among themselves are asked where it may serve: first open, a runner beyond."""
+        return self.has_people or (game.bases.first is None and game.has_risp)
 
-        Managers among themselves are asked where it may serve: first open, a runner ahead of it.
-        """
+    def intentional_walk(self, table: _Table) -> Script[bool]:
+        """S4: before any strategy card of the at-bat. Returns whether he is walked."""
         game = table.state
-        may_serve = game.bases.first is None and game.has_risp
-        if not may_serve and not self.has_people:
-            return False
-        if game.cards.changes and self.is_forbidden(game, "ibb"):
+        if self.is_forbidden(game, "ibb"):
             return False
         answer = yield Decision(
             game.defense.seat,
@@ -151,12 +151,12 @@ class Plays(Running):
 
     def may_bunt(self, game: ClutchGame) -> bool:
         """RUL-108: somebody on base, fewer than two out."""
-        return game.outs < OUTS_A_HALF - 1 and bool(game.bases.runners())
+        return game.outs < OUTS_A_HALF - 1 and game.bases != EMPTY
 
     def bunt(self, table: _Table) -> Script[BuntEnd]:
-        """S5: up to three rolls, each higher than 12."""
+        """S5: up to three rolls, each higher than 12, of a batter who may bunt."""
         game = table.state
-        if not self.may_bunt(game) or (game.cards.changes and self.is_forbidden(game, "bunt")):
+        if self.is_forbidden(game, "bunt"):
             return "swing"
         answer = yield Decision(
             game.offense.seat,

@@ -43,23 +43,32 @@ PROBLEMS: Final = {
     "ROSTER_DUPLICATE_PERSON": QT_TRANSLATE_NOOP(
         "clutch", "{person} is there more than once, as {cards}; keep one card ({rule})."
     ),
+    "ROSTER_CARD_UNKNOWN": QT_TRANSLATE_NOOP(
+        "clutch",
+        "Nothing is known by the id {names}; open the set it is in, or take it out ({rule}).",
+    ),
+    "ROSTER_SLOT": QT_TRANSLATE_NOOP(
+        "clutch",
+        "{names} must have one place: in the field or on the bench, in the rotation or in the "
+        "bullpen ({rule}).",
+    ),
     "ROSTER_COVER": QT_TRANSLATE_NOOP(
         "clutch", "No batter is left for {positions}; those who could play there: {names} ({rule})."
     ),
     "ROSTER_SIZE": QT_TRANSLATE_NOOP(
-        "clutch", "The roster has {have} cards and needs {need}: {off} off ({rule})."
+        "clutch", "The roster has {have:n} cards and needs {need}: {off} off ({rule}).", "", 1
     ),
     "ROSTER_BATTERS": QT_TRANSLATE_NOOP(
-        "clutch", "The roster has {have} batters; {low} or {high} are allowed ({rule})."
+        "clutch", "The roster has {have:n} batters; {low} or {high} are allowed ({rule}).", "", 1
     ),
     "ROSTER_SP": QT_TRANSLATE_NOOP(
         "clutch", "The roster has {have} starting pitchers and needs {need}: {names} ({rule})."
     ),
     "ROSTER_RP": QT_TRANSLATE_NOOP(
-        "clutch", "The roster has {have} relievers; {low} or {high} are allowed ({rule})."
+        "clutch", "The roster has {have:n} relievers; {low} or {high} are allowed ({rule}).", "", 1
     ),
     "ROSTER_CP": QT_TRANSLATE_NOOP(
-        "clutch", "The roster has {have} closers and needs {need}: {names} ({rule})."
+        "clutch", "The roster has {have:n} closers and needs {need}: {names} ({rule}).", "", 1
     ),
     "ROSTER_FLEX": QT_TRANSLATE_NOOP(
         "clutch",
@@ -76,16 +85,22 @@ PROBLEMS: Final = {
         "clutch", "Nobody is left who plays first base; whoever starts there counts -3 ({rule})."
     ),
     "ROSTER_ROTATION": QT_TRANSLATE_NOOP(
-        "clutch", "The rotation has {have} pitchers and needs {need}; look at {names} ({rule})."
+        "clutch",
+        "The rotation has {have:n} pitchers and needs {need}; look at {names} ({rule}).",
+        "",
+        1,
     ),
     "ROSTER_BACKUP_CATCHER": QT_TRANSLATE_NOOP(
         "clutch", "A second catcher must sit on the bench; there is only {names} ({rule})."
     ),
     "ROSTER_BENCH_MIN": QT_TRANSLATE_NOOP(
-        "clutch", "The bench has {have} batters and needs at least {need} ({rule})."
+        "clutch", "The bench has {have:n} batters and needs at least {need} ({rule}).", "", 1
     ),
     "ROSTER_BULLPEN": QT_TRANSLATE_NOOP(
-        "clutch", "The bullpen has {have} pitchers, {most} at most; look at {names} ({rule})."
+        "clutch",
+        "The bullpen has {have:n} pitchers, {most} at most; look at {names} ({rule}).",
+        "",
+        1,
     ),
     "ROSTER_SPLIT": QT_TRANSLATE_NOOP(
         "clutch", "Bench {bench} and bullpen {bullpen} come to {total}; they must be 12 ({rule})."
@@ -100,13 +115,16 @@ PROBLEMS: Final = {
         "clutch", "The two rosters are of different formats: {found} ({rule})."
     ),
     "DECK_SIZE": QT_TRANSLATE_NOOP(
-        "clutch", "The deck has {have} cards and needs exactly {need} ({rule})."
+        "clutch", "The deck has {have:n} cards and needs exactly {need} ({rule}).", "", 1
     ),
     "DECK_COPIES": QT_TRANSLATE_NOOP(
         "clutch", "{card}, {rarity}: {have} copies, limit {most} ({rule})."
     ),
     "SIDE_DECK_SIZE": QT_TRANSLATE_NOOP(
-        "clutch", "The side deck has {have} cards; it has {need} or there is none ({rule})."
+        "clutch",
+        "The side deck has {have:n} cards; it has {need} or there is none ({rule}).",
+        "",
+        1,
     ),
     "SIDE_DECK_SWAP": QT_TRANSLATE_NOOP(
         "clutch",
@@ -136,7 +154,7 @@ PROBLEMS: Final = {
         "clutch", "{player} has been named to start; write him on the card ({rule})."
     ),
     "LINEUP_SIZE": QT_TRANSLATE_NOOP(
-        "clutch", "The order has {have} batters; fill all {need} spots ({rule})."
+        "clutch", "The order has {have:n} batters; fill all {need} spots ({rule}).", "", 1
     ),
     "LINEUP_DUPLICATE": QT_TRANSLATE_NOOP(
         "clutch", "{player} bats in spots {first} and {spot}; keep one of them ({rule})."
@@ -163,11 +181,9 @@ PROBLEMS: Final = {
         "pitcher ({rule}).",
     ),
     "SUB_MIN_BATTERS": QT_TRANSLATE_NOOP(
-        "clutch", "{player} has faced {have} batters and must face {need} ({rule})."
+        "clutch", "{player} has faced {have:n} batters and must face {need} ({rule}).", "", 1
     ),
-    "SUB_FORBIDDEN": QT_TRANSLATE_NOOP(
-        "clutch", "A card keeps {player} out for now ({rule})."
-    ),
+    "SUB_FORBIDDEN": QT_TRANSLATE_NOOP("clutch", "A card keeps {player} out for now ({rule})."),
     "SUB_EMERGENCY_STAYS": QT_TRANSLATE_NOOP(
         "clutch", "{player} came in as the emergency pitcher and stays to the end ({rule})."
     ),
@@ -216,9 +232,7 @@ PROBLEMS: Final = {
         "{player} may not play {position} while others could; his card says {allowed} ({rule}).",
     ),
     # The at-bat
-    "STEAL_ILLEGAL": QT_TRANSLATE_NOOP(
-        "clutch", "No steal: look at {base} ({rule})."
-    ),
+    "STEAL_ILLEGAL": QT_TRANSLATE_NOOP("clutch", "No steal: look at {base} ({rule})."),
     "EXTRA_BASE_ILLEGAL": QT_TRANSLATE_NOOP(
         "clutch", "“{found}” is not possible; there is {allowed} ({rule})."
     ),
@@ -240,9 +254,7 @@ PROBLEMS: Final = {
     "CARD_WINDOW": QT_TRANSLATE_NOOP(
         "clutch", "{card} is played at another moment: {windows} ({rule})."
     ),
-    "CARD_TRIGGER": QT_TRANSLATE_NOOP(
-        "clutch", "What {card} waits for is not so now ({rule})."
-    ),
+    "CARD_TRIGGER": QT_TRANSLATE_NOOP("clutch", "What {card} waits for is not so now ({rule})."),
     "CARD_NOT_CLUTCH": QT_TRANSLATE_NOOP(
         "clutch", "{card} is for clutch moments, and this is none ({rule})."
     ),
@@ -250,7 +262,7 @@ PROBLEMS: Final = {
         "clutch", "You have played {card} in this at-bat already ({rule})."
     ),
     "CARD_COST": QT_TRANSLATE_NOOP(
-        "clutch", "{card} costs {need} other cards of your hand ({rule})."
+        "clutch", "{card} costs {need:n} other cards of your hand ({rule}).", "", 1
     ),
     "CARD_DOUBLE_UP": QT_TRANSLATE_NOOP(
         "clutch", "{other} has changed {what} in this at-bat already; {card} waits ({rule})."
@@ -281,9 +293,7 @@ PROBLEMS: Final = {
     "RUNNERS_MOVE_BY_RESULT": QT_TRANSLATE_NOOP(
         "clutch", "Runners move by results and throws, never by hand ({rule})."
     ),
-    "NOTHING_THERE": QT_TRANSLATE_NOOP(
-        "clutch", "{player} has nothing to do there now ({rule})."
-    ),
+    "NOTHING_THERE": QT_TRANSLATE_NOOP("clutch", "{player} has nothing to do there now ({rule})."),
     "STATE_OUTS": QT_TRANSLATE_NOOP("clutch", "{outs} outs in inning {inning} cannot be ({rule})."),
     "STATE_RUNS": QT_TRANSLATE_NOOP("clutch", "Runs cannot be fewer than none ({rule})."),
     "STATE_TWO_BASES": QT_TRANSLATE_NOOP(
@@ -305,6 +315,14 @@ PROBLEMS: Final = {
 }
 
 
+COUNTED: Final = (
+    QT_TRANSLATE_NOOP("clutch", "batters"),
+    QT_TRANSLATE_NOOP("clutch", "starters"),
+    QT_TRANSLATE_NOOP("clutch", "relievers"),
+    QT_TRANSLATE_NOOP("clutch", "closers"),
+    QT_TRANSLATE_NOOP("clutch", "pitchers"),
+)
+"""What a format counts (C17-13, C24-14)."""
 STEPS: Final = (
     QT_TRANSLATE_NOOP("given", "starter"),
     QT_TRANSLATE_NOOP("given", "mulligan"),
@@ -341,6 +359,8 @@ def problem_sentence(problem: Problem) -> Sentence:
     for blank in ("windows", "step"):
         if blank in filled:
             filled[blank] = _moments(filled[blank])
+    if problem.code == "FORMAT_COUNT":
+        filled["what"] = Sentence("clutch", str(filled["what"]))
     if "base" in filled:
         filled["base"] = Sentence("clutch", str(filled["base"]))
     return Sentence("clutch", template, filled)

@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from hotstove.baseball.effects.hands import imagined_hands
+from hotstove.baseball.effects.played import CardFact
 from hotstove.baseball.facts import (
     Batted,
     CameToBat,
@@ -30,7 +32,6 @@ from hotstove.play.answers import Conceded, Key, Placed
 from hotstove.play.decisions import Decision, Option
 from hotstove.play.dice import Rng
 from hotstove.play.facts import Fact, Rolled
-from hotstove.play.piles import redealt
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Gesture, Script, Table
@@ -38,7 +39,7 @@ from hotstove.play.table import Gesture, Script, Table
 from . import facts, gestures, positions_of_play
 from .card_moment import BEFORE_PITCH, HALF_END, HALF_START
 from .changes import Changes
-from .scorecard import area_form, scorecard
+from .scorecard import SCORING, area_form, scorecard
 from .state import ClutchGame, Dugout
 from .wording import ClutchWording
 
@@ -48,39 +49,31 @@ BEFORE_CARDS: Final = ("steal", "intentional walk", "bunt", "infield")
 """Questions that come before the window of cards before the pitch (CL-55)."""
 
 CARD_FACTS: TypeAlias = (
-    facts.CardPlayed
+    CardFact
     | facts.CardPaid
     | facts.CardNegated
     | facts.CardTakenBack
     | facts.CardStayed
     | facts.CardUsed
-    | facts.CardLeft
     | facts.StadiumActed
-    | facts.BonusGained
     | facts.Adjusted
     | facts.IpGained
     | facts.CountAdjusted
-    | facts.HandShown
-    | facts.Drew
-    | facts.Fetched
-    | facts.Returned
-    | facts.Discarded
-    | facts.DeckShuffled
 )
 
 
 class ClutchRulebook(Changes):
     id = ""
-    version = 1
+    version = 2
     state_type = ClutchGame
     answer_type: TypeAlias = Key | Conceded | LineupCard | Substitution | FieldCard | Placed
+    scoring = SCORING
     fact_type: TypeAlias = (
         Rolled
         | SidesDecided
         | facts.SlotRolled
         | facts.StarterNamed
         | facts.StartersShown
-        | facts.DecksShuffled
         | facts.MulliganTaken
         | facts.Bottomed
         | facts.HandKept
@@ -97,7 +90,6 @@ class ClutchRulebook(Changes):
         | facts.OutcomeSettled
         | facts.BuntTried
         | facts.InfieldDrawnIn
-        | facts.AtBatClosed
         | facts.RunnersSent
         | facts.ThrowAimed
         | facts.ThrewAt
@@ -133,7 +125,7 @@ class ClutchRulebook(Changes):
 
     def start(self) -> ClutchGame:
         first, second = self.setup.seats
-        return ClutchGame(visitor=Dugout(first), home=Dugout(second))
+        return ClutchGame(offense=Dugout(first), defense=Dugout(second))
 
     def next_passage(self, table: _Table) -> Script[None] | None:
         """CL-44 to 48."""
@@ -178,13 +170,8 @@ class ClutchRulebook(Changes):
         game = self.imagined_opening(game, seat, rng)
         if not game.has_dealt:
             return game
-        hands = game.cards.hands
-        _, rng = rng.below(2)
-        for side in Side:
-            hand = hands.of(side)
-            (deck, held), rng = redealt((hand.deck, hand.hand), seat, rng)
-            hands = hands.with_hand(side, replace(hand, deck=deck, hand=held))
-        return replace(game, cards=replace(game.cards, hands=replace(hands, rng=rng)))
+        hands = imagined_hands(game.cards.hands, seat, rng)
+        return replace(game, cards=replace(game.cards, hands=hands))
 
     def conceded(self, game: ClutchGame, seat: Seat) -> Fact:
         return Forfeited(game.side_of(seat))

@@ -156,10 +156,10 @@ class Running(Throws):
     # CL-87 Steals
 
     def steal(self, table: _Table) -> Script[bool]:
-        """S2: one declaration an at-bat. Returns whether the at-bat goes on."""
+        """S2: one declaration an at-bat, with a base open. Returns whether the at-bat goes on."""
         game = table.state
         ways = steals_open(game.bases)
-        if not ways or (game.cards.changes and self.is_forbidden(game, "steal")):
+        if self.is_forbidden(game, "steal"):
             return True
         answer = yield Decision(
             game.offense.seat,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hotstove.baseball.box_score import box_score
 from hotstove.baseball.score_areas import AreaCard, AreaForm, PitcherRow
+from hotstove.baseball.scoring import Scoring
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 from hotstove.play.words import QT_TRANSLATE_NOOP
@@ -16,12 +18,17 @@ from .prompts import UNITS as UNIT_WORDS
 from .say import say
 from .state import ClutchGame
 
+SCORING: Final = Scoring(
+    has_shadow=True, counts_intentional=False, weighs_baserunners=False, may_lose_a_hold=False
+)
+"""CS-04, CS-13, CS-14 (RUL-126), CS-15."""
+
 
 def scorecard(
     book: Numbers, game: ClutchGame, facts: Sequence[Fact]
 ) -> tuple[AreaCard, AreaCard]:
     """Return the visitors' and the home side's card at this point of the game."""
-    box = box_score(facts)
+    box = box_score(facts, SCORING)
     cards = []
     for side in Side:
         dugout, lines = game.dugout(side), box.of(side)

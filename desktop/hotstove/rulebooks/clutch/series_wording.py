@@ -21,7 +21,7 @@ _ROLES_OF_ONE: Final = QT_TRANSLATE_NOOP("clutch", "{one}, {others}")
 _PROBLEMS: Final = {
     "TURN_TODAY": QT_TRANSLATE_NOOP("clutch", "his turn is today ({rule})"),
     "TURN_NEXT": QT_TRANSLATE_NOOP("clutch", "his turn is in the next game ({rule})"),
-    "TURN_LATER": QT_TRANSLATE_NOOP("clutch", "his turn is in {games} games ({rule})"),
+    "TURN_LATER": QT_TRANSLATE_NOOP("clutch", "his turn is in {games:n} games ({rule})", "", 1),
     "OVER_LIMIT": QT_TRANSLATE_NOOP(
         "clutch", "went beyond his limit in the last game: he may pitch, tired ({rule})"
     ),
@@ -29,12 +29,14 @@ _PROBLEMS: Final = {
         "clutch", "pitched in both of the last two games: he may pitch, tired ({rule})"
     ),
     "OWES_REST": QT_TRANSLATE_NOOP(
-        "clutch", "owes {games} games of rest: he may pitch, tired ({rule})"
+        "clutch", "owes {games:n} games of rest: he may pitch, tired ({rule})", "", 1
     ),
     "STARTER_RESTS": QT_TRANSLATE_NOOP(
         "clutch",
-        "owes {games} games of rest: he may relieve, tired, and starts only when no other "
+        "owes {games:n} games of rest: he may relieve, tired, and starts only when no other "
         "starter is fresh ({rule})",
+        "",
+        1,
     ),
 }
 

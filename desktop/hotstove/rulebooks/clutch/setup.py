@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -12,6 +12,9 @@ from hotstove.play.values import Value
 
 from .cards import BatterCard, Card, CardId, PitcherCard, TwoWayCard
 from .strategy import Deck, Stadium, Standing, StrategyCard
+
+AgreedCards: TypeAlias = Literal["none", "drawn", "chosen"]
+"""CL-99: what is optional is agreed before the game."""
 
 
 class Team(Value, frozen=True, kw_only=True):
@@ -23,6 +26,8 @@ class Team(Value, frozen=True, kw_only=True):
     """The five starters, in turn."""
     bullpen: tuple[CardId, ...]
     deck: Deck
+    format: str = "standard"
+    """C17-13, C24-14: both sides bring the same."""
     stadium: Stadium | None = None
     coaches: tuple[StrategyCard, ...] = ()
     manager: Standing | None = None
@@ -66,7 +71,7 @@ class ClutchSetup(Setup, frozen=True, kw_only=True):
     """C24-22, RUL-30: the most a unit's Defense counts; 0: all of it."""
     weather: Standing | None = None
     """CL-99."""
-    draws_weather: bool = False
-    """CL-99: the weather of the day is drawn."""
-    draws_managers: bool = False
-    """CL-99: each club has drawn its manager's card."""
+    weather_is: AgreedCards = "none"
+    """CL-99: how the weather of the day was found."""
+    managers_are: AgreedCards = "none"
+    """CL-99: how the clubs came by their managers' cards."""

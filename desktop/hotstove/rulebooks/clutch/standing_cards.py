@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
+from hotstove.baseball.effects.decks import NO_WINDOWS
 from hotstove.baseball.effects.hands import CopyId
-from hotstove.baseball.effects.interpreter import condition_of
+from hotstove.baseball.effects.interpreter import condition_of, everything_in
 from hotstove.baseball.effects.vocabulary import Test
 from hotstove.play.answers import Key
 from hotstove.play.decisions import Option
@@ -16,18 +17,15 @@ from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Script, Table, ask
 
 from .card_events import EVENTS
-from .card_moment import AFTER_OUTCOME, Moment, Play
-from .card_piles import NOTHING
-from .card_verbs import VOCABULARY
+from .card_moment import AFTER_OUTCOME, ON_RESULT, Moment, Play
+from .card_verbs import ATTRIBUTES, VOCABULARY, helps_batting
 from .facts import CardLeft, CardUsed, StadiumActed, Staying
 from .opening import Opening
 from .setup import ClutchSetup
-from .state import CardPlay, ClutchGame
+from .state import ClutchGame
 from .strategy import Stadium, Wait
 
 _Table: TypeAlias = Table[ClutchGame]
-_Live: TypeAlias = tuple[CardPlay | None, Side | None, frozenset[str]]
-"""All cards, which change when a coach is used too, who bats, and the windows of them."""
 
 USE: Final = Key("use")
 LEAVE: Final = Key("leave")
@@ -46,6 +44,11 @@ class Ground(NamedTuple):
     stadium: Stadium | None
     more: dict[str, Test[Moment]]
     """The tests of the second effects, by part."""
+    halves: frozenset[bool]
+    """CL-99: whether what it does helps its owner while he bats, while he is in the field."""
+
+    def serves(self, *, is_at_bat: bool) -> bool:
+        return is_at_bat in self.halves
 
 
 class StandingCards(Opening):
@@ -55,7 +58,10 @@ class StandingCards(Opening):
             seat: tuple(self._grounds(seat)) for seat in setup.seats
         }
         """By the seat that is at home."""
-        self._live: _Live = (None, None, NOTHING)
+        self._acting: tuple[tuple[Staying, ...] | None, Seat, frozenset[str]] = (
+            None, Seat(0), NO_WINDOWS
+        )  # fmt: skip
+        """What stays in play and who is at home, and the windows these wait for."""
         self.ground_windows = {
             seat: frozenset(window for ground in grounds for window in ground.windows)
             for seat, grounds in self.grounds.items()
@@ -90,62 +96,52 @@ class StandingCards(Opening):
 
     # Windows
 
-    def live_windows(self, game: ClutchGame) -> frozenset[str]:
-        """Every window that anything may come of: cards in hand and in play, coaches, the park."""
-        cards, known = game.cards, self._live
-        if known[0] is cards and known[1] is game.batting:
-            return known[2]
-        found = self.due_windows(game)[None] | self.ground_windows[game.home.seat]
-        for each in cards.staying:
-            found |= self.waiting.get(each.card, {}).keys()
-        self._live = (cards, game.batting, found)
-        return found
-
-    def is_due(self, game: ClutchGame, window: str) -> bool:
-        """Whether anything comes of this window: something acts, or somebody is asked."""
-        cards, batting, live = self._live
-        if cards is not game.cards or batting is not game.batting:
-            live = self.live_windows(game)
-        return window in live and (
-            self.is_asked(game, window) or self.acts_now(game, window)
-        )
+    def acting(self, game: ClutchGame) -> frozenset[str]:
+        """Return the windows that a park or a card in play waits for; the last are kept."""
+        staying, home = game.cards.staying, game.home.seat
+        known = self._acting
+        if known[0] is not staying or known[1] != home:
+            waits = [self.waiting.get(each.card, ()) for each in staying]
+            known = self._acting = staying, home, self.ground_windows[home].union(*waits)
+        return known[2]
 
     def acts_now(self, game: ClutchGame, window: str) -> bool:
         """Whether a park has what it waits for, or a card in play waits for this window."""
-        home = game.home.seat
-        if window in self.ground_windows[home]:
-            for ground in self.grounds[home]:
-                test = ground.windows.get(window)
-                if test is not None and test(
-                    self.moment(game, self.side_behind(game, ground), window)
-                ):
-                    return True
-        if not game.cards.staying:
-            return False
-        waiting = self.waiting
-        return any(
-            each.card in waiting and window in waiting[each.card] for each in game.cards.staying
-        )
+        for ground in self.grounds[game.home.seat]:
+            test = ground.windows.get(window)
+            if test is not None and test(
+                self.moment(game, self.side_behind(game, ground), window)
+            ):
+                return True
+        staying, waiting = game.cards.staying, self.waiting
+        return bool(staying) and any(window in waiting.get(each.card, ()) for each in staying)
 
     def act(self, table: _Table, window: str) -> Script[None]:
         """CL-98: the park first, then cards in play in the order in which they were played."""
-        for ground in self.grounds[table.state.home.seat]:
-            if window in ground.windows:
-                yield from self.ground_acts(table, window, ground)
+        if window != ON_RESULT:
+            yield from self.park_acts(table, window)
         for each in table.state.cards.staying:
             test = self.waiting.get(each.card, {}).get(window)
             if test is not None and each in table.state.cards.staying:
                 yield from self.card_acts(table, window, each, test)
 
+    def park_acts(self, table: _Table, window: str) -> Script[None]:
+        """CL-98; S15: on a result before anything else, as part of reading the chart."""
+        for ground in self.grounds[table.state.home.seat]:
+            if window in ground.windows:
+                yield from self.ground_acts(table, window, ground)
+
     def side_behind(self, game: ClutchGame, ground: Ground) -> Side:
         return game.fielding if ground.owner is None else game.side_of(ground.owner)
 
     def ground_acts(self, table: _Table, window: str, ground: Ground) -> Script[None]:
-        """CL-98, 99, C24-46: the second effects come about only with the main one."""
+        """CL-98, 99, C24-46: unless a card silences it; second effects only with the main one."""
         game = table.state
         side = self.side_behind(game, ground)
         moment = self.moment(game, side, window)
-        if not ground.windows[window](moment):
+        is_served = ground.serves(is_at_bat=side is game.batting)
+        is_silent = ground.stadium is not None and self.is_forbidden(game, "stadium")
+        if is_silent or not (is_served and ground.windows[window](moment)):
             return
         free = ground.owner is None
         play = self.playing(table, side, window, PARK + ground.id, is_free=free)
@@ -218,6 +214,17 @@ def _ground(
     more: dict[str, Test[Moment]],
 ) -> Ground:
     windows = {main.window: condition_of(VOCABULARY, main.when)}
-    return Ground(ground, windows, main, owner, stadium, more)
+    return Ground(ground, windows, main, owner, stadium, more, _halves(main, owner))
+
+
+def _halves(main: Wait, owner: Seat | None) -> frozenset[bool]:
+    """When a card acts: a manager's only where a number it changes counts for him."""
+    changed = [
+        helps_batting(clause.text("what"), clause.number("by"))
+        for clause in everything_in(main.effects)
+        if clause.word == "modify" and clause.text("what") in ATTRIBUTES
+    ]
+    others = any(clause.word != "modify" for clause in everything_in(main.effects))
+    return frozenset((True, False)) if owner is None or others else frozenset(changed)
 
 

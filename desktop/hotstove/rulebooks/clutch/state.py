@@ -10,7 +10,7 @@ from hotstove.baseball.bases import Base
 from hotstove.baseball.earned_runs import Shadow
 from hotstove.baseball.effects.hands import CopyId, Hands
 from hotstove.baseball.game import BallGame
-from hotstove.baseball.lineups import LineupCard
+from hotstove.baseball.lineups import LineupCard, standing_at
 from hotstove.baseball.positions import Position
 from hotstove.play.seats import Seat, Side
 from hotstove.play.values import Value
@@ -119,12 +119,7 @@ class Dugout(Value, frozen=True):
         return (*self.left, self.mound)
 
     def player_at(self, position: Position) -> CardId:
-        """Return who stands there; empty for nobody."""
-        if position is Position.PITCHER:
-            return self.mound.pitcher
-        if position in self.positions:
-            return self.order[self.positions.index(position)]
-        return ""
+        return standing_at(self, position)
 
     def seen_from(self, seat: Seat | None) -> Dugout:
         if seat == self.seat or not (self.named or self.handed_in):
@@ -166,8 +161,10 @@ _SEEN: Final[dict[Seat | None, tuple[CardPlay, CardPlay]]] = {}
 
 
 class ClutchGame(BallGame, frozen=True, kw_only=True):
-    visitor: Dugout
-    home: Dugout
+    offense: Dugout
+    """The club at bat."""
+    defense: Dugout
+    """The club in the field; the two change places when the sides do."""
     has_sides: bool = False
     slot: int = 0
     """RUL-27: today's place in both rotations; 0: none rolled."""
@@ -220,23 +217,23 @@ class ClutchGame(BallGame, frozen=True, kw_only=True):
     cards: CardPlay = CardPlay()
 
     def dugout(self, side: Side) -> Dugout:
-        return self.visitor if side is _VISITOR else self.home
+        return self.offense if side is self.batting else self.defense
 
     def with_dugout(self, side: Side, dugout: Dugout) -> ClutchGame:
-        if side is _VISITOR:
-            return replace(self, visitor=dugout)
-        return replace(self, home=dugout)
+        if side is self.batting:
+            return replace(self, offense=dugout)
+        return replace(self, defense=dugout)
 
     @property
-    def offense(self) -> Dugout:
-        return self.visitor if self.batting is _VISITOR else self.home
+    def visitor(self) -> Dugout:
+        return self.offense if self.batting is _VISITOR else self.defense
 
     @property
-    def defense(self) -> Dugout:
-        return self.home if self.batting is _VISITOR else self.visitor
+    def home(self) -> Dugout:
+        return self.defense if self.batting is _VISITOR else self.offense
 
     def side_of(self, seat: Seat) -> Side:
-        return Side.VISITOR if self.visitor.seat == seat else Side.HOME
+        return self.batting if self.offense.seat == seat else self.batting.other
 
     def base_of(self, player: CardId) -> Base | None:
         return next((base for base, on in self.bases.runners() if on.player == player), None)
@@ -261,7 +258,7 @@ class ClutchGame(BallGame, frozen=True, kw_only=True):
         seen = replace(self, cards=self.cards.seen_from(seat)) if self.has_dealt else self
         if self.has_lineups:
             return seen
-        visitor, home = self.visitor.seen_from(seat), self.home.seen_from(seat)
-        if visitor is self.visitor and home is self.home:
+        offense, defense = self.offense.seen_from(seat), self.defense.seen_from(seat)
+        if offense is self.offense and defense is self.defense:
             return seen
-        return replace(seen, visitor=visitor, home=home)
+        return replace(seen, offense=offense, defense=defense)

@@ -10,9 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
-from hotstove.baseball.effects.hands import CopyId
 from hotstove.play.problems import Problem
-from hotstove.play.seats import Seat
 from hotstove.play.values import Value
 
 from .editions import Edition
@@ -169,10 +167,12 @@ def check_deck(deck: Deck, edition: Edition) -> Iterator[Problem]:
             yield wrong_edition(each.card.title, each.card.editions, edition)
 
 
-def wrong_edition(name: str, editions: Iterable[int], edition: Edition) -> Problem:
-    """CL-16."""
+def wrong_edition(
+    name: str, editions: Iterable[int], edition: Edition, cards: tuple[str, ...] = ()
+) -> Problem:
+    """CL-16; *cards*: the culprit's id, where he is a player."""
     found = tuple(map(str, editions)) or ("–",)
-    return fault("CARD_EDITION", "CL-16", card=name, found=found, need=edition.year)
+    return fault("CARD_EDITION", "CL-16", card=name, found=found, need=edition.year, cards=cards)
 
 
 def _check_copies(cards: Iterable[Copies], edition: Edition, rule: str) -> Iterator[Problem]:
@@ -221,12 +221,16 @@ def _copies(counts: Counter[str], known: dict[str, StrategyCard]) -> tuple[Copie
 
 
 def check_coaches(coaches: Iterable[StrategyCard], edition: Edition) -> Iterator[Problem]:
-    """C24-17: one of each kind; none in 2017."""
+    """C24-17: one of each kind; none in 2017. CL-16."""
+    coaches = tuple(coaches)
     found = Counter(card.coach for card in coaches)
     need = 1 if edition.coaches else 0
     wrong = [f"{kind} {found[kind]}" for kind in COACH_KINDS if found[kind] != need]
     if wrong:
         yield fault("COACH_STAFF", "C24-17", found=tuple(wrong), need=need)
+    for card in coaches:
+        if edition.year not in card.editions:
+            yield wrong_edition(card.title, card.editions, edition)
 
 
 def check_stadium(stadium: Stadium | None, edition: Edition) -> Iterator[Problem]:
@@ -236,12 +240,3 @@ def check_stadium(stadium: Stadium | None, edition: Edition) -> Iterator[Problem
         yield fault("STADIUM_COUNT", rule, have=0, need=1)
     elif edition.year not in stadium.editions:
         yield wrong_edition(stadium.name, stadium.editions, edition)
-
-
-def copies_of(deck: Deck, seat: Seat) -> dict[CopyId, StrategyCard]:
-    """Return every copy in *seat*'s deck by its id, in the order of the list."""
-    return {
-        f"{each.card.id}@{seat}-{number}": each.card
-        for each in deck.cards
-        for number in range(1, each.count + 1)
-    }

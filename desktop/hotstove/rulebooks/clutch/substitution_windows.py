@@ -147,9 +147,9 @@ class SubstitutionWindows(GroundBalls):
         if table.state.has_settled_field:
             return
         while True:
-            game = table.state
+            dugout = table.state.defense
             answer = yield Decision(
-                game.defense.seat,
+                dugout.seat,
                 "pitching change",
                 "CL-37",
                 lambda: (Option(STAY), *self.relief_options(table.state)),
@@ -160,7 +160,7 @@ class SubstitutionWindows(GroundBalls):
                 ),
                 rides=True,
                 form="field",
-                arguments={"pitcher": game.defense.mound.pitcher},
+                arguments={"pitcher": dugout.mound.pitcher},
             )
             if answer == STAY:
                 return

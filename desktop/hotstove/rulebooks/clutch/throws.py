@@ -34,7 +34,7 @@ class Throws(StandingCards):
     def pitched(self, game: ClutchGame, die: int, sides: int) -> Pitched:
         """Return the sum of a pitch whose die shows *die*, as all numbers stand now."""
         pitcher, batter = game.defense.mound.pitcher, game.at_bat
-        command, on_base = self.command(game), self.on_base(game)
+        command, on_base = self.duel(game)
         added = modifier = 0
         advantage: Literal["pitcher", "batter"]
         modifier = game.pitch_bonus
@@ -144,7 +144,7 @@ class Throws(StandingCards):
             speed = self.speed(game, aim.runner, steals=steals)
         modifier = 0
         if game.cards.changes:
-            modifier = self.number(game, "throw")
+            modifier = self.beyond_unit(game, "throw", aim.unit)
             die = self.bounded(game, "throw", die)
         rating = self.unit(game, aim.unit)
         return ThrewAt(
@@ -179,7 +179,7 @@ class Throws(StandingCards):
         modifier = 0
         if game.cards.changes:
             die = self.bounded(game, "check", die)
-            modifier = self.number(game, "check")
+            modifier = self.beyond_unit(game, "check", unit)
         return Checked(unit, self.unit(game, unit), die, bonus, modifier, target)
 
     # Sums told anew

@@ -181,6 +181,16 @@ class ClutchWording:
             GameEnded: self._game_ended,
         }
 
+    def is_open(self, answer: Answer) -> bool:
+        """CL-21, C24-47: what a side may do without looking at its hand, for all to see.
+
+        A coach who wants cards of the hand for it may tell of the hand.
+        """
+        if isinstance(answer, Substitution):
+            return True
+        card = self._book.strategy.get(answer.card) if isinstance(answer, Placed) else None
+        return card is not None and bool(card.coach) and not card.cost
+
     # The log
 
     def lines(self, fact: Fact, seen: _Seen) -> list[Line]:

@@ -132,7 +132,7 @@ _PROBLEMS: Final = {
         "pitch_duel", "{card} waits until the other card lies face down ({rule})."
     ),
     "PILE_SIZE": QT_TRANSLATE_NOOP(
-        "pitch_duel", "the draw pile has {found} cards; it needs {need} ({rule})."
+        "pitch_duel", "the draw pile has {found:n} cards; it needs {need} ({rule}).", "", 1
     ),
     "PILE_TWICE": QT_TRANSLATE_NOOP(
         "pitch_duel", "{card} lies in the pile {times} times; give each card its own id ({rule})."
@@ -216,9 +216,7 @@ class PitchDuelWording:
             if self._book.setup.home == "lot"
             else QT_TRANSLATE_NOOP("pitch_duel", "The {home} play at home, the {visitor} bat.")
         )
-        sentence = say(
-            template, home=self.club_of(fact.home), visitor=self.club_of(fact.visitor)
-        )
+        sentence = say(template, home=self.club_of(fact.home), visitor=self.club_of(fact.visitor))
         return [Line(Weight.OUTCOME, sentence, "PD-05")]
 
     def _shuffled(self, fact: Shuffled, seen: Seen[DuelGame]) -> list[Line]:
@@ -257,9 +255,7 @@ class PitchDuelWording:
         waits = QT_TRANSLATE_NOOP(
             "pitch_duel", "{pitch} against {contact}: nobody runs ({used} of {limit} in this half)."
         )
-        told = say(
-            waits, pitch=pitch, contact=contact, used=seen.game.cs_used, limit=MOST_CS
-        )
+        told = say(waits, pitch=pitch, contact=contact, used=seen.game.cs_used, limit=MOST_CS)
         return [Line(Weight.SUM, told, "PD-07")]
 
     def _strike(self, fact: StrikeCounted, seen: Seen[DuelGame]) -> list[Line]:

@@ -63,14 +63,12 @@ CARD_PROBLEMS: Final = {
     "CARD_FIELD": QT_TRANSLATE_NOOP(
         "pizza_box", "{field} is no field of this card; the fields are {allowed} ({rule})."
     ),
-    "CARD_VALUE": QT_TRANSLATE_NOOP(
-        "pizza_box", "{field} is “{found}”; write {like} ({rule})."
-    ),
+    "CARD_VALUE": QT_TRANSLATE_NOOP("pizza_box", "{field} is “{found}”; write {like} ({rule})."),
     "PITCHER_RATING": QT_TRANSLATE_NOOP(
         "pizza_box", "{field} is {found}; ratings are 1, 2 and 3 ({rule})."
     ),
     "PITCHER_ROWS": QT_TRANSLATE_NOOP(
-        "pizza_box", "{field} has {found} innings; a pitcher card has nine ({rule})."
+        "pizza_box", "{field} has {found:n} innings; a pitcher card has nine ({rule}).", "", 1
     ),
     "PITCHER_GAP": QT_TRANSLATE_NOOP(
         "pizza_box",
@@ -81,8 +79,8 @@ CARD_PROBLEMS: Final = {
         "pizza_box", "{field}, inning {inning}, holds {found}; give 0 to 25 ({rule})."
     ),
     "PITCHER_START": QT_TRANSLATE_NOOP(
-        "pizza_box", "{field}, inning {inning}, gives no cards; the first number is 1 or more "
-        "({rule})."
+        "pizza_box",
+        "{field}, inning {inning}, gives no cards; the first number is 1 or more ({rule}).",
     ),
     "PITCHER_NEVER": QT_TRANSLATE_NOOP(
         "pizza_box",
@@ -90,7 +88,10 @@ CARD_PROBLEMS: Final = {
         "every reliever the ninth ({rule}).",
     ),
     "STAFF_ROLE": QT_TRANSLATE_NOOP(
-        "pizza_box", "{field} has {found} men for the role {role}; there are {need} ({rule})."
+        "pizza_box",
+        "{field} has {found:n} men for the role {role}; there are {need} ({rule}).",
+        "",
+        1,
     ),
 }
 

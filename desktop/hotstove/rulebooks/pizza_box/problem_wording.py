@@ -39,7 +39,7 @@ PROBLEMS: Final = {
         "pizza_box", "Cards were drawn beyond the opening hand, so none may be kept ({rule})."
     ),
     "E_KEEP_TOO_MANY": QT_TRANSLATE_NOOP(
-        "pizza_box", "No more than {most} cards may be kept; let the others go ({rule})."
+        "pizza_box", "No more than {most:n} cards may be kept; let the others go ({rule}).", "", 1
     ),
     "E_PINCH_TOO_EARLY": QT_TRANSLATE_NOOP(
         "pizza_box", "Pinch hitters come from the 7th inning on; it is inning {inning} ({rule})."
@@ -180,9 +180,7 @@ RULES_OFF: Final = {
     "pinch hitter": QT_TRANSLATE_NOOP(
         "pizza_box", "At this level there are no pinch hitters ({rule})."
     ),
-    "relief": QT_TRANSLATE_NOOP(
-        "pizza_box", "At this level nobody relieves the pitcher ({rule})."
-    ),
+    "relief": QT_TRANSLATE_NOOP("pizza_box", "At this level nobody relieves the pitcher ({rule})."),
     "row": QT_TRANSLATE_NOOP(
         "pizza_box", "In a series only the Closer's side chooses a row ({rule})."
     ),

@@ -183,9 +183,7 @@ class PizzaBoxWording(Prompts):
             else QT_TRANSLATE_NOOP("pizza_box", "Bottom of inning {inning}: the {side} hit")
         )
         side = self.side(fact.side.other)
-        return [
-            Line(Weight.HEADING, say(heading, inning=seen.game.inning, side=side), "PB-A-01")
-        ]
+        return [Line(Weight.HEADING, say(heading, inning=seen.game.inning, side=side), "PB-A-01")]
 
     def _cards_drawn(self, fact: CardsDrawn, seen: _Seen) -> _Lines:
         told = {
@@ -211,7 +209,7 @@ class PizzaBoxWording(Prompts):
         return [Line(Weight.NOTE, say(told, side=self.side(fact.side)), "PB-A-25")]
 
     def _discarded(self, fact: HandDiscarded, seen: _Seen) -> _Lines:
-        told = QT_TRANSLATE_NOOP("pizza_box", "His {count} cards are discarded.")
+        told = QT_TRANSLATE_NOOP("pizza_box", "His {count:n} cards are discarded.", "", 1)
         return [Line(Weight.NOTE, say(told, count=fact.count), "PB-PRO-12")]
 
     # The at-bat

@@ -297,3 +297,10 @@ def test_sd_e_43_two_games_in_a_row_tire_a_reliever_who_may_pitch_all_the_same(n
     assert today[relievers[1]].status == "ready"
     advanced = replace(made, rulebook="showdown/advanced")
     assert all(man.status != "tired" for man in duties(advanced, CATALOG)[0])
+
+
+def test_cl_99_house_rules_of_the_first_clutch_are_read_as_they_are_called_now(tmp_path):
+    house = {"draws_weather": True, "draws_managers": False}
+    path = tmp_path / "s.hotseries"
+    write_series(path, series("clutch/2024", house=house))
+    assert read_series(path).house == {"weather_is": "drawn", "managers_are": "none"}

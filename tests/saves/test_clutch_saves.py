@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from former_clutch import as_first_rules
 from saved_games import CATALOG, changed, lines, play
 from test_session_files import same
 
@@ -85,3 +86,18 @@ def test_what_cannot_be_played_is_refused(tmp_path, edition, change):
     changed(path, 1, change)
     with pytest.raises(SaveRefused):
         resume(path)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("answers", [60, 300])
+def test_a_game_of_the_first_rules_plays_on(tmp_path, edition, answers):
+    path = tmp_path / "g.hotstove"
+    game = begun(path, edition, weather="fog_bank" if edition == "clutch/2024" else "")
+    play(game.session, answers)
+    game.recording.close()
+    as_first_rules(path)
+    again = resume(path)
+    assert again.session.state == game.session.state
+    assert again.header.setup.weather_is == game.header.setup.weather_is
+    assert "rules have changed" in again.notice.english()
+    assert play(again.session).is_over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import GenericAlias
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
@@ -16,9 +16,10 @@ from hotstove.play.facts import Fact
 from hotstove.play.session import Move
 from hotstove.play.table import Rulebook
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.rulebooks.shelf import SHELF, UnknownRulebook, volume
+from hotstove.rulebooks.shelf import SHELF, UnknownRulebook, Volume, volume
 
 from .lines import FORMAT, FormatMark, Header, HeaderLine, Line, plain_name
+from .reasons import decoder_said
 from .refused import refuse, refused_by_system, say
 
 LARGEST_SAVE: Final = 64 << 20
@@ -142,7 +143,8 @@ def _opened(path: Path, line: bytes) -> tuple[Header, Rulebook[Any]]:
     except UnknownRulebook as error:
         found = plain_name(header.rulebook)
         raise refuse(path, _UNKNOWN_RULEBOOK, found=found, known=tuple(SHELF)) from error
-    setup = _decoded(path, 1, header.setup, msgspec.json.Decoder(book.setup_type))
+    told = _as_now(book, "setup", header.setup, header.rules)
+    setup = _decoded(path, 1, told, msgspec.json.Decoder(book.setup_type))
     if isinstance(setup, Sentence):
         raise refuse(path, _BAD_HEADER, reason=setup)
     faults = check_setup(setup)
@@ -161,13 +163,20 @@ def _decoded(
     except RecursionError as error:
         raise refuse(path, _TOO_DEEP, line=line) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return say(QT_TRANSLATE_NOOP("saves", "{reason}"), reason=plain_reason(str(error)))
+        return decoder_said(str(error))
 
 
-def plain_reason(text: str) -> str:
-    """Return what a decoder says, short and printable, without a full stop."""
-    shown = "".join(mark if mark.isprintable() else "�" for mark in text)
-    return (shown if len(shown) <= 120 else f"{shown[:119]}…").rstrip(".")
+def _as_now(
+    book: Volume, part: Literal["setup", "state"], told: Raw, version: int
+) -> Raw | bytes:
+    """Return *told* in the words of today's rules; unread where nothing changed, or is damaged."""
+    if book.former is None or version >= book.former[0]:
+        return told
+    try:
+        now = book.told_as_now(part, msgspec.json.decode(told), version)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return told
+    return msgspec.json.encode(now)
 
 
 class _Reader:
@@ -176,6 +185,8 @@ class _Reader:
     def __init__(self, path: Path, header: Header, rulebook: Rulebook[Any]) -> None:
         self.path = path
         self.rulebook = rulebook
+        self._book = volume(header.rulebook)
+        self._version = header.rules
         self.is_of_these_rules = header.rules == rulebook.version
         self.start: Position | None = None
         self.moves: list[Move] = []
@@ -240,7 +251,9 @@ class _Reader:
         assert isinstance(line.rolls, int)
         if line.passage < 0 or line.rolls < 0 or not 0 <= line.entries <= len(self.moves):
             return say(_MIXED)
-        state = self._typed(number, line.snapshot, self._states)
+        assert isinstance(line.snapshot, Raw)
+        told = _as_now(self._book, "state", line.snapshot, self._version)
+        state = _decoded(self.path, number, told, self._states)
         facts = self._typed(number, line.facts, self._facts)
         for found in (state, facts):
             if isinstance(found, Sentence) and self.is_of_these_rules:

@@ -24,7 +24,8 @@ from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.rulebooks.shelf import volume
 
 from .lines import Header, header_line, plain_name, snapshot_line
-from .reading import LARGEST_SAVE, Position, Story, plain_reason, read
+from .reading import LARGEST_SAVE, Position, Story, read
+from .reasons import plain_reason
 from .recording import Diverged, Heard, Recording, Repair, SessionFile, Sheet, Start
 from .refused import refuse, refused_by_system, say
 
@@ -405,8 +406,10 @@ _UNPLAYABLE: Final = QT_TRANSLATE_NOOP(
 )
 _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "saves",
-    "{file}: line {line} is damaged ({reason}). The game is open up to there; {lost} lines are "
+    "{file}: line {line} is damaged ({reason}). The game is open up to there; {lost:n} lines are "
     "left out, and when you play on the whole file is kept as {kept}.",
+    "",
+    1,
 )
 _RULES_CHANGED: Final = QT_TRANSLATE_NOOP(
     "saves", "{file}: the rules have changed since it was played."

@@ -20,7 +20,7 @@ from hotstove.files.refused import FileRefused
 from hotstove.play.setup import Chair
 from hotstove.play.values import Value
 from hotstove.play.words import QT_TRANSLATE_NOOP
-from hotstove.rulebooks.house import HouseValue
+from hotstove.rulebooks.house import Brought, HouseValue
 from hotstove.rulebooks.shelf import SHELF
 
 from .folder import file_stem
@@ -59,6 +59,8 @@ class Series(Value, frozen=True, kw_only=True):
     innings: int = 9
     house: dict[str, HouseValue] = {}
     decks: tuple[str | None, str | None] = (None, None)
+    brought: tuple[Brought, Brought] = (Brought(), Brought())
+    weather: str = ""
     games: tuple[SeriesGame, ...] = ()
     """In the order of play; only the last may still be going on."""
 
@@ -107,7 +109,8 @@ def read_series(path: Path) -> Series:
         game.played is None for game in series.games[:-1]
     ):
         raise refuse(path, _GAMES)
-    return replace(series, name=plain_name(series.name))
+    house = SHELF[series.rulebook].told_as_now("setup", series.house, 0)
+    return replace(series, name=plain_name(series.name), house=house)
 
 
 def all_series(folder: Path) -> list[tuple[Path, Series]]:

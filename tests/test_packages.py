@@ -12,9 +12,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QDate, QLocale, Qt
 
 import hotstove
 from hotstove import app, cli
+from hotstove.files.phrasebook import languages
 from hotstove.play.setup import Chair
 from hotstove.saves import series_file
 from hotstove.windows.licences import LicencesWindow, licence_files
@@ -91,13 +93,39 @@ def test_the_newest_release_is_this_version_of_this_day(metainfo):
     assert newest.get("date") == hotstove.__released__
 
 
-def test_desktop_and_record_speak_french_too(entry, metainfo, types):
-    for key in ("GenericName", "Comment", "Keywords"):
-        assert entry[f"{key}[fr]"]
+def test_desktop_and_record_speak_every_language_of_the_program(entry, metainfo, types):
     lang = "{http://www.w3.org/XML/1998/namespace}lang"
-    assert [one.get(lang) for one in metainfo.findall("summary")] == [None, "fr"]
+    spoken = languages(ROOT / "resources" / "translations")
+    others = [code for code in spoken if code != "en"]
+    said = {"GenericName", "Comment", "Keywords"}
+    assert {key for key in entry if "[" in key} == {
+        f"{key}[{code}]" for key in said for code in others
+    }
+    for parent in metainfo.iter():
+        for tag in {child.tag for child in parent} & {"summary", "p", "li", "keyword"}:
+            told = [child.get(lang) for child in parent.findall(tag)]
+            assert told == [None, *others] * (len(told) // len(spoken)), tag
     for one in types:
-        assert [comment.get(lang) for comment in one.findall(f"{MIME}comment")] == [None, "fr"]
+        assert [comment.get(lang) for comment in one.findall(f"{MIME}comment")] == [None, *others]
+    assert [one.text for one in metainfo.findall("languages/lang")] == spoken
+
+
+def test_whoever_installs_reads_how_in_every_language():
+    """The same parts in the same order, the same commands, and the way from one to the other."""
+    for code in languages(ROOT / "resources" / "translations"):
+        readme = ROOT / ("README.md" if code == "en" else f"README.{code}.md")
+        english = (ROOT / "README.md").read_text(encoding="utf-8")
+        told = readme.read_text(encoding="utf-8")
+        assert commands(told) == commands(english), readme.name
+        assert told.count("\n## ") == english.count("\n## ")
+        assert told.count("<kbd>") == english.count("<kbd>")
+        assert code == "en" or f"({readme.name})" in english
+
+
+def commands(readme: str) -> list[str]:
+    """The commands of a README's blocks, without what is said beside them."""
+    blocks = re.findall(r"```sh\n(.*?)```", readme, re.DOTALL)
+    return [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
 
 
 def test_names_are_as_short_as_menus_want_them(metainfo):
@@ -170,9 +198,23 @@ def test_about_names_version_day_licences_source_and_that_nothing_is_sent(qapp):
     assert "never uses the network" in told
 
 
+@pytest.mark.parametrize("country", ["C", "en_US", "en_GB", "fr_FR", "fr_CA"])
+def test_about_writes_the_day_out_as_each_country_does(qapp, country):
+    before, here = QLocale(), QLocale(country)
+    day = QDate.fromString(hotstove.__released__, Qt.DateFormat.ISODate)
+    QLocale.setDefault(here)
+    try:
+        told = about_text()
+    finally:
+        QLocale.setDefault(before)
+    month = QLocale(QLocale.Language.English) if country == "C" else here
+    assert month.monthName(day.month()) in told
+    assert str(day.year()) in told
+
+
 def test_every_licence_can_be_read_whole(qtbot):
     files = licence_files(ROOT / "resources")
-    assert [*files][:2] == ["LICENSE", "LICENSE-ART"]
+    assert [*files][:2] == ["Hot Stove: MIT", "Cards and art: CC BY 4.0"]
     assert {"LGPL-3.0", "GPL-3.0", "Rokkitt-OFL", "RobotoCondensed-OFL"} <= {*files}
     window = LicencesWindow(ROOT / "resources")
     qtbot.addWidget(window)

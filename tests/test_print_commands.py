@@ -57,7 +57,7 @@ def test_a_page_is_printed_without_a_window(tmp_path, capsys, words, count):
     found = pages(target)
     assert len(found) == count
     assert {round(float(side)) for side in found[0].mediabox[2:]} == {612, 792}
-    assert f"{count} pages" in capsys.readouterr().out
+    assert f": {count} {'page' if count == 1 else 'pages'}, " in capsys.readouterr().out
 
 
 def test_saving_ink_leaves_no_colour_in_the_file(tmp_path):

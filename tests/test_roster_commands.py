@@ -16,10 +16,12 @@ from club_cards import catalog, library, roster_of
 
 from hotstove import cli
 from hotstove.catalog.card_lists import write_cards
-from hotstove.clubhouse.documents import RosterDocument, save_document, with_names
+from hotstove.clubhouse.documents import save_document, with_names
 from hotstove.clubhouse.reading import open_document
-from hotstove.clubhouse.roster_text import roster_text
-from hotstove.clubhouse.teams import RosterIllegal, team_of, with_teams
+from hotstove.clubhouse.showdown.documents import ShowdownDocument
+from hotstove.clubhouse.showdown.roster_text import roster_text
+from hotstove.clubhouse.showdown.teams import team_of, with_teams
+from hotstove.clubhouse.teams import RosterIllegal
 from hotstove.rulebooks.showdown.formats import Format
 
 KNOWN = library().cards
@@ -221,7 +223,7 @@ def test_the_rosters_own_order_is_the_one_suggested():
 
 def test_a_roster_with_faults_is_refused_with_all_of_them():
     with pytest.raises(RosterIllegal) as refused:
-        team_of(RosterDocument(name="Nobody"), KNOWN, catalog())
+        team_of(ShowdownDocument(name="Nobody"), KNOWN, catalog())
     assert "ROSTER_SIZE" in [fault.code for fault in refused.value.violations]
     assert refused.value.sentence.startswith("The roster “Nobody” is not legal")
 

@@ -11,7 +11,10 @@ from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).parents[1] / "play"
+ROOT = Path(__file__).parents[1]
+SCRIPT = ROOT / "play"
+PHRASEBOOK = "hotstove.files.phrasebook"
+USED = ("__init__", "files/__init__", "files/phrasebook")
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -28,8 +31,17 @@ def play(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_an_old_python_can_read_it() -> None:
-    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
+@pytest.mark.parametrize(
+    "file", ["play", *(f"desktop/hotstove/{name}.py" for name in USED)], ids=lambda file: file
+)
+def test_an_old_python_can_read_it(file: str) -> None:
+    """The script, and all that is read with the one module it takes from the program."""
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 6))
+    taken = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+    names = {getattr(node, "module", None) or node.names[0].name for node in taken}
+    assert {name.split(".")[0] for name in names} <= {*sys.stdlib_module_names, "hotstove"}
+    assert "__future__" not in names
+    assert {name for name in names if name.startswith("hotstove")} <= {PHRASEBOOK}
 
 
 def test_an_old_python_says_one_line(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "resources" / "translations"
 FILES = sorted(FOLDER.glob("hotstove_*.ts"))
-BLANK = re.compile(r"\{[a-z_]+\}|%[nvm]")
+BLANK = re.compile(r"\{[a-z_]+(?::n)?\}|%[nvm]|%(?:\(\w+\))?[rs]\b")
 
 
 class Message(NamedTuple):
@@ -26,6 +26,8 @@ class Message(NamedTuple):
     source: str
     forms: list[str]
     is_finished: bool
+    is_plain: bool
+    """Not counting: of one form."""
 
 
 def translations() -> ModuleType:
@@ -48,7 +50,8 @@ def messages(file: Path) -> Iterator[Message]:
             assert told is not None
             forms = [form.text or "" for form in told.iter("numerusform")] or [told.text or ""]
             source = message.findtext("source") or ""
-            yield Message(name, source, forms, told.get("type") is None and all(forms))
+            is_finished = told.get("type") is None and all(forms)
+            yield Message(name, source, forms, is_finished, message.get("numerus") is None)
 
 
 @pytest.fixture(scope="module", params=FILES, ids=[file.stem for file in FILES])
@@ -87,6 +90,16 @@ def test_a_translation_has_the_blanks_of_the_english(collected):
     for m in messages(kept):
         for form in m.forms:
             assert Counter(BLANK.findall(form)).keys() == Counter(BLANK.findall(m.source)).keys(), m
+
+
+def test_a_sentence_that_counts_has_its_forms(collected):
+    """A blank that counts, and Qt's own, are marked as such; English has a form for one as well."""
+    kept, fresh = collected
+    counting = re.compile(r":n\}|%n")
+    forms = 2 if kept.stem in ("hotstove_en", "hotstove_fr") else 1
+    for m in messages(fresh):
+        assert bool(counting.search(m.source)) is not m.is_plain, m
+        assert len(m.forms) >= forms or m.is_plain, m
 
 
 def test_a_translation_has_a_key_where_the_english_has(collected):

@@ -1,7 +1,8 @@
 """The window program: builds the rooms, joins them and runs them. Nothing else does.
 
 The window stands on the screen before the rooms are loaded: reading their code is most of what
-starting costs.
+starting costs. Until then nothing asks for Qt's namespace ``Qt`` either: it is a great many
+enumerations, and all of them are made at once.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hotstove import __version__, places
@@ -63,12 +64,15 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     return app
 
 
-def bare_window(app: QApplication) -> MainWindow:
-    """Return the window before anything is in it, in its language; it can be shown."""
+def bare_window(app: QApplication, language: str = "") -> MainWindow:
+    """Return the window before anything is in it, in its language; it can be shown.
+
+    *language* is spoken until another is chosen; empty: the one that was chosen before.
+    """
     interpreter = Interpreter(places.resources() / "translations")
     interpreter.speak(SYSTEM)
     store = SettingsStore(places.settings_file(), app)
-    interpreter.speak(store.settings.language)
+    interpreter.speak(language or store.settings.language)
     store.changed.connect(lambda settings: interpreter.speak(settings.language))
     window = MainWindow(store, places.resources())
     interpreter.setParent(window)
@@ -101,6 +105,8 @@ def furnish(app: QApplication, window: MainWindow) -> None:
 
 def _choose_dialogs(settings: Settings) -> None:
     """Choose files in the system's windows, or in Qt's own."""
+    from PySide6.QtCore import Qt
+
     kind = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
     QCoreApplication.setAttribute(kind, settings.own_dialogs)
 
@@ -124,11 +130,16 @@ def main_window(app: QApplication) -> MainWindow:
 
 
 def main(
-    files: Sequence[str] = (), *, is_another: bool = False, resets_windows: bool = False
+    files: Sequence[str] = (),
+    *,
+    is_another: bool = False,
+    resets_windows: bool = False,
+    language: str = "",
 ) -> int:
     """Open the window, with *files*, or hand them to the program that is here already.
 
-    *is_another*: open a window of its own all the same. Return the exit code.
+    *is_another*: open a window of its own all the same. *language*: speak it, whatever was
+    chosen. Return the exit code.
     """
     from hotstove.windows.doorbell import Doorbell
 
@@ -138,7 +149,7 @@ def main(
     doorbell = Doorbell(places.data(), app)
     if not is_another and not doorbell.is_ours() and doorbell.ring(files):
         return 0
-    window = bare_window(app)
+    window = bare_window(app, language)
     if resets_windows:
         window.reset_windows()
 

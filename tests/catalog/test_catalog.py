@@ -431,6 +431,6 @@ def test_a_translation_reaches_place_and_fault_but_never_a_name(cards: Path) -> 
         "{file}, row {row} ({card}): {fault}": "{file}, Zeile {row} ({card}): {fault}",
         "{field} is “{found}”; allowed: {allowed} ({rule}).": "{field} ist {found}, {x}.",
     }
-    assert fault.told(lambda context, template: german[template]) == (
+    assert fault.told(lambda context, template, n: german[template]) == (
         "mine.csv, Zeile 2 (h-1 “{card} {fault}”): hand ist B, {x}."
     )

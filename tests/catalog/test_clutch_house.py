@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from hotstove.baseball.effects.interpreter import everything_in
+from hotstove.catalog.brought import bringing
 from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.setups import new_setup
 from hotstove.catalog.shelf import Catalog
@@ -20,6 +21,7 @@ from hotstove.rulebooks.clutch.cards import batter_side, check_card, pitcher_sid
 from hotstove.rulebooks.clutch.construction import check_roster
 from hotstove.rulebooks.clutch.facts import OutcomeSettled
 from hotstove.rulebooks.clutch.strategy import check_coaches, check_deck, check_stadium
+from hotstove.rulebooks.house import Brought
 from hotstove.rulebooks.shelf import volume
 
 HOUSE = Catalog(Path(__file__).parents[2] / "cards")
@@ -137,9 +139,10 @@ def test_weather_managers_and_decks_are_chosen_by_name(year):
     )
     setup = new_setup(
         f"clutch/{year}", HOUSE, CLUBS, CHAIRS, seed=1,
-        weather=weather, managers=(manager, ""), decks=(deck, None),
+        weather=weather, managers_are="chosen", decks=(deck, None),
+        brought=(Brought(manager=manager), Brought()),
     )  # fmt: skip
-    assert setup.weather.id == weather
+    assert (setup.weather.id, setup.weather_is) == (weather, "chosen")
     assert setup.teams[0].manager.id == manager
     assert setup.teams[1].manager is None
     assert setup.teams[0].deck == shelf.decks[deck]
@@ -147,11 +150,77 @@ def test_weather_managers_and_decks_are_chosen_by_name(year):
 
 
 @pytest.mark.parametrize(
-    "house", [{"weather": "frogs"}, {"managers": ("nobody", "")}, {"decks": ("", "no deck")}]
+    "house",
+    [
+        {"weather": "frogs"},
+        {"managers_are": "chosen", "brought": (Brought(manager="nobody"), Brought())},
+        {"brought": (Brought(stadium="a parking lot"), Brought())},
+        {"brought": (Brought(), Brought(coaches=("cage_rat", "nobody", "towel_man")))},
+        {"decks": ("", "no deck")},
+    ],
 )
 def test_what_is_not_there_is_refused_in_a_sentence(house):
     with pytest.raises(CatalogError, match="Nothing of Clutch is called"):
         new_setup("clutch/2024", HOUSE, CLUBS, CHAIRS, seed=1, **house)
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_cl_99_weather_and_managers_are_drawn_by_the_seed(year):
+    """CL-99: off by default; drawn anew for every seed, the same for the same one."""
+    def drawn(seed, **house):
+        setup = new_setup(f"clutch/{year}", HOUSE, CLUBS, CHAIRS, seed=seed, **house)
+        cards = (setup.weather, *(team.manager for team in setup.teams))
+        return tuple(card.id if card is not None else "" for card in cards)
+
+    assert drawn(1) == ("", "", "")
+    both = {"weather_is": "drawn", "managers_are": "drawn"}
+    assert drawn(5, **both) == drawn(5, **both)
+    assert len({drawn(seed, **both) for seed in range(40)}) > 12
+    assert all(all(drawn(seed, **both)) for seed in range(5))
+    assert all(len(set(drawn(seed, **both)[1:])) == 2 for seed in range(40))
+
+
+# What clubs bring
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_cl_96_another_park_for_a_club(year):
+    """CL-96: both may bring the same."""
+    other = Brought(stadium="pricklies")
+    setup = new_setup(f"clutch/{year}", HOUSE, CLUBS, CHAIRS, seed=1, brought=(other, other))
+    assert [team.stadium.id for team in setup.teams] == ["pricklies", "pricklies"]
+
+
+def test_c24_17_three_coaches_are_chosen():
+    """C24-17: one of each kind; two hitting coaches are refused in words."""
+    staff = ("sign_man", "third_base_windmill", "eye_for_seams")
+    chosen = (Brought(coaches=staff), Brought())
+    setup = new_setup("clutch/2024", HOUSE, CLUBS, CHAIRS, seed=1, brought=chosen)
+    assert tuple(coach.id for coach in setup.teams[0].coaches) == staff
+    usual = HOUSE.clutch(2024).rosters[CLUBS[1]].coaches
+    assert tuple(coach.id for coach in setup.teams[1].coaches) == usual
+    wrong = (Brought(coaches=("cage_rat", "third_base_windmill", "eye_for_seams")), Brought())
+    with pytest.raises(CatalogError, match="hitting 2"):
+        new_setup("clutch/2024", HOUSE, CLUBS, CHAIRS, seed=1, brought=wrong)
+
+
+def test_c17_17_cards_of_the_side_deck_come_in_one_for_one():
+    """C17-16, C17-17: ten lie beside every deck of the house; forty are played with."""
+    for club in CLUBS:
+        assert len(bringing(HOUSE, "clutch/2017", club, None).side_deck) == 10
+    choice = bringing(HOUSE, "clutch/2017", CLUBS[0], None)
+    new, old = choice.side_deck[0].id, choice.deck[0].id
+    chosen = (Brought(swaps=((new, old),)), Brought())
+    setup = new_setup("clutch/2017", HOUSE, CLUBS, CHAIRS, seed=1, brought=chosen)
+    deck = setup.teams[0].deck
+    counts = {each.card.id: each.count for each in deck.cards}
+    assert (deck.size, counts[new]) == (40, 1)
+    assert old in [each.card.id for each in deck.side_deck]
+    twice = (Brought(swaps=((new, old), (new, choice.deck[1].id))), Brought())
+    with pytest.raises(CatalogError, match="cannot be swapped"):
+        new_setup("clutch/2017", HOUSE, CLUBS, CHAIRS, seed=1, brought=twice)
+    assert bringing(HOUSE, "clutch/2024", CLUBS[0], None).side_deck == ()
+    assert bringing(HOUSE, "showdown/expert", CLUBS[0], None).offers == ()
 
 
 @pytest.mark.parametrize(
@@ -186,7 +255,7 @@ def rates(year, games):
 @pytest.mark.long
 @pytest.mark.parametrize("year", YEARS)
 def test_the_league_scores_as_leagues_do(year):
-    runs, on_base, strikeouts = rates(year, 800)
+    runs, on_base, strikeouts = rates(year, 1_000)
     assert 4.0 <= runs <= 5.2
     assert 0.310 <= on_base <= 0.340
     assert 0.17 <= strikeouts <= 0.24

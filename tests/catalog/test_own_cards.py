@@ -24,7 +24,7 @@ def test_every_set_of_the_folder_is_read_and_a_bad_one_named(tmp_path):
     found = read_own_cards(tmp_path)
     assert found.cards == CARDS[:8]
     assert len(found.refused) == 1
-    assert "c.csv" in found.refused[0]
+    assert "c.csv" in found.refused[0].sentence
 
 
 def test_cards_of_the_house_are_not_replaced(tmp_path):

@@ -6,9 +6,11 @@ from functools import cache
 
 from hotstove import places
 from hotstove.catalog.shelf import Catalog
-from hotstove.clubhouse.documents import RosterDocument
-from hotstove.clubhouse.editor import RosterEditor
-from hotstove.clubhouse.library import Library
+from hotstove.clubhouse.showdown.documents import ShowdownDocument
+from hotstove.clubhouse.showdown.editor import ShowdownEditor
+from hotstove.clubhouse.showdown.library import ShowdownLibrary
+from hotstove.clubhouse.showdown.office import ShowdownOffice
+from hotstove.clubhouse.showdown.stock import ShowdownStock
 
 
 @cache
@@ -17,13 +19,19 @@ def catalog() -> Catalog:
 
 
 @cache
-def library() -> Library:
-    return Library(catalog().showdown_cards, {club.id: club.name for club in catalog().clubs})
+def library() -> ShowdownLibrary:
+    return stock().library
 
 
-def roster_of(club: str = "stovepipes") -> RosterDocument:
-    return RosterDocument(name="Winter", roster=catalog().rosters[club])
+def roster_of(club: str = "stovepipes") -> ShowdownDocument:
+    return ShowdownDocument(name="Winter", roster=catalog().rosters[club])
 
 
-def editor(document: RosterDocument | None = None) -> RosterEditor:
-    return RosterEditor(library(), document)
+@cache
+def stock() -> ShowdownStock:
+    clubs = {club.id: club.name for club in catalog().clubs}
+    return ShowdownStock(catalog().showdown_cards, clubs, strategy=catalog().strategy_cards)
+
+
+def editor(document: ShowdownDocument | None = None) -> ShowdownEditor:
+    return ShowdownOffice().editor(stock(), document)

@@ -9,15 +9,10 @@ import pytest
 from club_cards import library, roster_of
 from msgspec.structs import replace
 
-from hotstove.clubhouse.documents import (
-    RosterDocument,
-    Version,
-    document_text,
-    save_document,
-    with_names,
-)
+from hotstove.clubhouse.documents import Version, document_text, save_document, with_names
 from hotstove.clubhouse.keeping import RosterKeeper, drafts, pack, rosters
 from hotstove.clubhouse.reading import LARGEST_FILE, open_document, read_document
+from hotstove.clubhouse.showdown.documents import ShowdownDocument
 from hotstove.files.refused import FileRefused
 from hotstove.rulebooks.showdown.formats import Format
 
@@ -45,8 +40,8 @@ def test_a_document_comes_back_whole():
 
 def test_an_empty_document_comes_back(tmp_path):
     path = tmp_path / "nobody.hotroster"
-    save_document(RosterDocument(), path)
-    assert open_document(path, KNOWN).document == RosterDocument()
+    save_document(ShowdownDocument(), path)
+    assert open_document(path, KNOWN).document == ShowdownDocument()
 
 
 @pytest.mark.parametrize("share", [0.05, 0.2, 0.35, 0.5, 0.8, 0.95, 0.999])
@@ -155,7 +150,7 @@ def test_an_unnamed_roster_is_kept_as_a_draft_until_it_has_a_name(tmp_path):
     assert drafts(tmp_path) == [draft]
     assert not keeper.is_named
     other = RosterKeeper(tmp_path)
-    assert other.keep(RosterDocument(name="other")) != draft
+    assert other.keep(ShowdownDocument(name="other")) != draft
     named = keeper.keep_as(replace(WHOLE, name="x"), tmp_path / "winter")
     assert named.name == "winter.hotroster"
     assert drafts(tmp_path) == [other.path]
@@ -177,7 +172,7 @@ def test_a_damaged_file_is_set_aside_before_it_is_written_over(tmp_path):
 def test_all_rosters_go_into_one_file(tmp_path):
     folder = tmp_path / "rosters"
     RosterKeeper(folder).keep_as(WHOLE, folder / "winter.hotroster")
-    RosterKeeper(folder).keep(RosterDocument())
+    RosterKeeper(folder).keep(ShowdownDocument())
     assert pack(folder, tmp_path / "all.zip") == 2
     with zipfile.ZipFile(tmp_path / "all.zip") as archive:
         assert archive.namelist() == ["winter.hotroster", "drafts/draft-1.hotroster"]

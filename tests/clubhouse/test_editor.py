@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from club_cards import catalog, editor, library, roster_of
+from club_cards import catalog, editor, library, roster_of, stock
 from msgspec.structs import replace
 
 from hotstove.baseball.positions import FIELDERS, Position
-from hotstove.clubhouse import lineup_cards, shelves
-from hotstove.clubhouse.comparing import compare_cards, compare_rosters
-from hotstove.clubhouse.documents import EMPTY, RosterDocument
+from hotstove.clubhouse import shelves
 from hotstove.clubhouse.dugout import FIELD, Area, Place, at, place_named
-from hotstove.clubhouse.editor import RosterEditor
-from hotstove.clubhouse.library import Library, Query, SortKey
+from hotstove.clubhouse.library import Query, SortKey
+from hotstove.clubhouse.showdown import lineup_cards
+from hotstove.clubhouse.showdown.comparing import compare_cards, compare_rosters
+from hotstove.clubhouse.showdown.documents import EMPTY, ShowdownDocument
+from hotstove.clubhouse.showdown.stock import ShowdownStock
 from hotstove.play.dice import Rng
 from hotstove.play.words import Sentence
 from hotstove.rulebooks.showdown.cards import PitcherCard, Result
@@ -149,7 +150,7 @@ def test_a_drop_where_a_card_may_not_be_is_refused_with_its_reason(who, place, r
     assert move.becomes is None
     assert move.rule == rule
     assert KNOWN[card].name in move.words.english()
-    assert it.document == RosterDocument()
+    assert it.document == ShowdownDocument()
     assert it.undo_words is None
 
 
@@ -258,7 +259,7 @@ def test_a_backup_shows_his_share_and_its_rounding():
 
 def test_the_needs_panel_says_what_to_look_for():
     it = editor(roster_of())
-    assert it.needs.starters == (4, 4)
+    assert it.needs.quota("starters").have == it.needs.quota("starters").need == 4
     for catcher in it.needs.depth[Position.CATCHER][1:]:
         it.remove(catcher)
     told = [need.sentence.english() for need in it.needs.lacking]
@@ -357,13 +358,13 @@ def test_the_suggested_nine_starts_from_nothing():
     """SD-T-21, SD-T-22: gloves first, the best bat left as DH; AL and NL."""
     roster = roster_of().roster
     bare = replace(roster, al=(), nl=())
-    it = editor(RosterDocument(roster=bare))
+    it = editor(ShowdownDocument(roster=bare))
     assert it.dugout.field == {}
     change = lineup_cards.suggested_nine(it.document, KNOWN)
     assert change is not None
     it.change(*change)
     assert it.is_legal
-    assert lineup_cards.suggested_nine(RosterDocument(roster=EMPTY), KNOWN) is None
+    assert lineup_cards.suggested_nine(ShowdownDocument(roster=EMPTY), KNOWN) is None
 
 
 def test_listeners_hear_every_change_and_saving_is_remembered():
@@ -411,7 +412,7 @@ def test_whatever_is_dropped_where_the_orders_stay_sound(seed):
 
 def test_a_deck_is_judged_with_the_roster_and_taken_back_with_it():
     """SD-T-14."""
-    it = RosterEditor(library(), roster_of(), strategy=catalog().strategy_cards)
+    it = editor(roster_of())
     names = [card.id for card in catalog().strategy_cards]
     whole = dict.fromkeys(names[:15], 4)
     it.change(WORDS, replace(it.document, deck=whole))
@@ -426,8 +427,8 @@ def test_sets_may_come_and_go_while_a_roster_is_built():
     """SD-T-01: cards whose set is gone are a fault, and are there again with it."""
     it = editor(roster_of())
     fewer = [card for card in KNOWN.values() if card.id != it.document.roster.cards[0]]
-    it.restock(Library(fewer))
+    it.restock(ShowdownStock(fewer, {}))
     assert "ROSTER_CARD_UNKNOWN" in [fault.code for fault in it.violations]
     assert it.dugout.place_of(it.document.roster.cards[0]) is None
-    it.restock(library())
+    it.restock(stock())
     assert it.is_legal

@@ -7,9 +7,9 @@ from club_cards import library, roster_of
 from msgspec.structs import replace
 
 from hotstove.baseball.lineups import LineupSpot
-from hotstove.clubhouse.averages import average_of, chances_of, runs_of
-from hotstove.clubhouse.expected_runs import expected_runs
-from hotstove.clubhouse.lineup_cards import suggested
+from hotstove.clubhouse.showdown.averages import average_of, chances_of, runs_of
+from hotstove.clubhouse.showdown.expected_runs import expected_runs
+from hotstove.clubhouse.showdown.lineup_cards import suggested
 from hotstove.rulebooks.showdown.cards import Chart, ChartRow, HitterCard, Result
 from hotstove.rulebooks.showdown.odds import faces_over
 

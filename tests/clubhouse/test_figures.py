@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from club_cards import editor, library, roster_of
 
-from hotstove.clubhouse.averages import average_of
-from hotstove.clubhouse.card_worth import worths_of
-from hotstove.clubhouse.figures import (
+from hotstove.clubhouse.showdown.averages import average_of
+from hotstove.clubhouse.showdown.card_worth import worths_of
+from hotstove.clubhouse.showdown.figures import (
     on_bases,
     outcomes,
     outcomes_in_words,

@@ -11,19 +11,19 @@ from club_cards import editor, library, roster_of
 from msgspec.structs import replace
 
 from hotstove.baseball.positions import Position
-from hotstove.clubhouse.averages import average_of
-from hotstove.clubhouse.card_worth import Duty, worths_of
-from hotstove.clubhouse.documents import RosterDocument
-from hotstove.clubhouse.explaining import explained, places_of, roster_runs
-from hotstove.clubhouse.fill import FillRun, fill_here, filled, locks_of, order_of
 from hotstove.clubhouse.library import Query
+from hotstove.clubhouse.showdown.averages import average_of
+from hotstove.clubhouse.showdown.card_worth import Duty, worths_of
+from hotstove.clubhouse.showdown.documents import ShowdownDocument
+from hotstove.clubhouse.showdown.explaining import explained, places_of, roster_runs
+from hotstove.clubhouse.showdown.fill import FillRun, fill_here, filled, locks_of, order_of
 from hotstove.rulebooks.showdown.cards import HitterCard, Role
 from hotstove.rulebooks.showdown.formats import Format
 
 KNOWN = library().cards
 AVERAGE = average_of(KNOWN.values())
 WORTHS = worths_of(KNOWN.values(), AVERAGE)
-EMPTY = RosterDocument(roster=replace(RosterDocument().roster, home_rules="AL"))
+EMPTY = ShowdownDocument(roster=replace(ShowdownDocument().roster, home_rules="AL"))
 
 
 def fill(document, locked=None, cards=None, **more):
@@ -189,8 +189,8 @@ def test_every_share_is_explained():
 def test_nothing_but_the_solver_loads_the_mathematics():
     """Importing the whole clubhouse leaves highspy and numpy alone."""
     code = (
-        "import sys, hotstove.clubhouse.fill, hotstove.clubhouse.editor, "
-        "hotstove.clubhouse.explaining, hotstove.clubhouse.expected_runs; "
+        "import sys, hotstove.clubhouse.showdown.fill, hotstove.clubhouse.editor, "
+        "hotstove.clubhouse.showdown.explaining, hotstove.clubhouse.showdown.expected_runs; "
         "sys.exit(bool({'highspy', 'numpy'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

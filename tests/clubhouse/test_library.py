@@ -7,7 +7,8 @@ from club_cards import library
 from msgspec.structs import replace
 
 from hotstove.clubhouse.folding import folded
-from hotstove.clubhouse.library import Library, Query, SortKey
+from hotstove.clubhouse.library import Query, SortKey
+from hotstove.clubhouse.showdown.library import ShowdownLibrary
 from hotstove.rulebooks.showdown.cards import HitterCard, Icon, Role
 
 CARDS = library().cards
@@ -33,7 +34,7 @@ def test_accents_capitals_and_apostrophes_do_not_matter(written, plain):
 
 @pytest.mark.parametrize("typed", ["darcy", "D'Arcy", "d’arcy", "DÁRCY", "arcy mun"])
 def test_a_name_is_found_however_it_is_typed(typed):
-    odd = Library([replace(SOME, id="odd", name="D’Arcy Muñoz"), *CARDS.values()])
+    odd = ShowdownLibrary([replace(SOME, id="odd", name="D’Arcy Muñoz"), *CARDS.values()])
     assert "odd" in [card.id for card in odd.find(Query(words=typed))]
 
 
@@ -77,7 +78,7 @@ def test_sorting_by_several_keys():
 
 def test_values_sort_and_cards_without_one_come_last():
     some = list(CARDS.values())[:5]
-    valued = Library(some, values={some[2].id: 0.4, some[4].id: 0.9})
+    valued = ShowdownLibrary(some, values={some[2].id: 0.4, some[4].id: 0.9})
     assert [card.id for card in valued.find(Query(sort=(SortKey("value"),)))][:2] == [
         some[4].id, some[2].id,
     ]  # fmt: skip

@@ -11,8 +11,8 @@ from hotstove.baseball.positions import Position
 from hotstove.catalog.card_lists import write_cards
 from hotstove.catalog.setups import new_setup
 from hotstove.clubhouse.library import Query, SortKey
-from hotstove.clubhouse.stock import stocked
-from hotstove.clubhouse.teams import team_of, with_teams
+from hotstove.clubhouse.showdown.stock import stocked
+from hotstove.clubhouse.showdown.teams import team_of, with_teams
 from hotstove.files.refused import FileRefused
 from hotstove.play.seats import SEATS
 from hotstove.play.setup import Chair

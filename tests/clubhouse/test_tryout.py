@@ -7,7 +7,7 @@ import time
 from club_cards import catalog, library, roster_of
 
 from hotstove import places
-from hotstove.clubhouse.teams import team_of
+from hotstove.clubhouse.showdown.teams import team_of
 from hotstove.clubhouse.tryout import Record, Tryout, TryoutRun, try_here
 
 TEAM = team_of(roster_of("teakettles"), library().cards, catalog())

@@ -127,6 +127,7 @@ def _card(cells: Mapping[str, str], edition: Edition) -> Card:
         "icons": tuple(cells.get("icons", "").split()),
         "season": number("season"),
         "set": cells.get("set", ""),
+        "rarity": cells.get("rarity", ""),
     }
     hand = cells.get("hand", "")
     if cells["kind"] == "batter" and hand in ("L", "R", "S"):

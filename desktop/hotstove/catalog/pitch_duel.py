@@ -177,5 +177,5 @@ _TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "catalog", "there are {found} result cards, more than the {most} a pile may be read with."
 )
 _INNINGS: Final = QT_TRANSLATE_NOOP(
-    "catalog", "A duel of {found} innings cannot be played; choose one of {allowed}."
+    "catalog", "A duel of {found:n} innings cannot be played; choose one of {allowed}.", "", 1
 )

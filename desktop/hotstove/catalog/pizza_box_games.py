@@ -34,7 +34,6 @@ MOST_PEOPLE: Final = 6
 _LONGEST_MANAGER: Final = 60
 
 
-
 def pizza_box_setup(
     box: Box,
     chairs: tuple[Chair, ...],
@@ -121,13 +120,13 @@ def _of_box(label: str, problem: Problem) -> Sentence:
 
 
 _PEOPLE: Final = QT_TRANSLATE_NOOP(
-    "catalog", "{found} people sit at the table; this game is for 2 to {most}."
+    "catalog", "{found:n} people sit at the table; this game is for 2 to {most}.", "", 1
 )
 _CHAIR: Final = QT_TRANSLATE_NOOP(
     "catalog", "A chair has the name “{found}”; give one short line of text."
 )
 _INNINGS: Final = QT_TRANSLATE_NOOP(
-    "catalog", "A game of {found} innings cannot be played; choose 3, 6 or 9."
+    "catalog", "A game of {found:n} innings cannot be played; choose 3, 6 or 9.", "", 1
 )
 _REST: Final = QT_TRANSLATE_NOOP(
     "catalog", "The {side} staff has no pitcher {found}; name pitchers of that side."

@@ -211,9 +211,7 @@ def with_whole_clubs(setup: Setup, catalog: Catalog) -> Setup:
     return replace(setup, teams=(first, second))
 
 
-def default_team(
-    club: Club, cards: Sequence[Card], home_rules: Literal["AL", "NL"] = "AL"
-) -> Team:
+def default_team(club: Club, cards: Sequence[Card], home_rules: Literal["AL", "NL"] = "AL") -> Team:
     """Return what *club* brings to the table when no roster says otherwise.
 
     The four dearest starters are the rotation (SD-T-19), relievers and closers the bullpen, and
@@ -375,10 +373,10 @@ _NO_RULEBOOK: Final = QT_TRANSLATE_NOOP(
     "catalog", "There is no rulebook “{found}”; there are {known}."
 )
 _CHAIRS: Final = QT_TRANSLATE_NOOP(
-    "catalog", "{found} people sit at the table; this game is for {need}."
+    "catalog", "{found:n} people sit at the table; this game is for {need}.", "", 1
 )
 _INNINGS: Final = QT_TRANSLATE_NOOP(
-    "catalog", "A game of {found} innings cannot be played; choose 1 to {most}."
+    "catalog", "A game of {found:n} innings cannot be played; choose 1 to {most}.", "", 1
 )
 _SLOT: Final = QT_TRANSLATE_NOOP(
     "catalog", "The rotation slot is {found}; choose 1 to {most}, or 0 for a throw of the die."

@@ -168,7 +168,9 @@ _STRAY: Final = QT_TRANSLATE_NOOP(
 )
 _FEW_HITTERS: Final = QT_TRANSLATE_NOOP(
     "catalog",
-    "the {club} have {count} hitters and need {need} (SD-B-04); add hitters with the club {id}.",
+    "the {club} have {count:n} hitters and need {need} (SD-B-04); add hitters with the club {id}.",
+    "",
+    1,
 )
 _NO_STARTER: Final = QT_TRANSLATE_NOOP(
     "catalog",

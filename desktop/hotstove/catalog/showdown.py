@@ -44,7 +44,7 @@ FIELDS: Final = (
 """The headings every file has, before one for each result."""
 OPTIONAL_FIELDS: Final = ("subset", "league", "team_logo")
 _LONGEST_TEXT: Final = 60
-_TEXT_LIKE: Final = f"a line of at most {_LONGEST_TEXT} letters"
+_TEXT_LIKE: Final = QT_TRANSLATE_NOOP("cards", "a line of at most 60 letters")
 _HITTERS_ONLY: Final = ("on_base", "speed", "positions")
 _PITCHERS_ONLY: Final = ("role", "control", "ip")
 _KINDS: Final = ("hitter", "pitcher")

@@ -7,6 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from hotstove.files.phrasebook import filled
+
+from .speech import translate
+
 OK: Final = 0
 REFUSED: Final = 1
 BAD_ARGUMENTS: Final = 2
@@ -30,16 +34,19 @@ def none(parser: argparse.ArgumentParser) -> None:
 
 
 def session_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a session file (*.hotstove)")
+    about = translate("cli", "a session file (*.hotstove)")
+    parser.add_argument("file", metavar=translate("cli", "FILE"), help=about)
 
 
 def whole(text: str) -> int:
     try:
         number = int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number") from None
+        raise malformed(translate("cli", "“{text}” is not a whole number"), text) from None
     if not 0 <= number < 1 << 62:
-        raise argparse.ArgumentTypeError(f"{text} is out of range; give 0 or more, below 2^62")
+        raise malformed(
+            translate("cli", "{text} is out of range; give 0 or more, below 2^62"), text
+        )
     return number
 
 
@@ -47,7 +54,7 @@ def count(most: int) -> Callable[[str], int]:
     def number_up_to(text: str) -> int:
         number = whole(text)
         if not 1 <= number <= most:
-            raise argparse.ArgumentTypeError(f"{text} is out of range; give 1 to {most}")
+            raise out_of_range(text, "1", str(most))
         return number
 
     return number_up_to
@@ -56,12 +63,12 @@ def count(most: int) -> Callable[[str], int]:
 def size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
-        raise argparse.ArgumentTypeError(f"“{text}” is no size; write it like 1600x1000")
+        raise malformed(translate("cli", "“{text}” is no size; write it like 1600x1000"), text)
     size = int(width[:9]), int(height[:9])
     if not all(
         least <= side <= most for side, least, most in zip(size, SMALLEST, LARGEST, strict=True)
     ):
-        raise argparse.ArgumentTypeError(f"{text} is out of range; give 640x400 to 7680x4320")
+        raise out_of_range(text, "640x400", "7680x4320")
     return size
 
 
@@ -69,14 +76,24 @@ def scale(text: str) -> float:
     try:
         scale = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number") from None
+        raise malformed(translate("cli", "“{text}” is not a number"), text) from None
     if not 1 <= scale <= 4:
-        raise argparse.ArgumentTypeError(f"{text} is out of range; give 1 to 4")
+        raise out_of_range(text, "1", "4")
     return scale
+
+
+def out_of_range(text: str, least: str, most: str) -> argparse.ArgumentTypeError:
+    template = translate("cli", "{text} is out of range; give {least} to {most}")
+    return argparse.ArgumentTypeError(filled(template, text=text, least=least, most=most))
+
+
+def malformed(template: str, text: str) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(filled(template, text=text))
 
 
 def target(name: str, suffix: str) -> Path:
     path = Path(name)
     if path.suffix.lower() != suffix:
-        raise BadArguments(f"--out is “{name}”; give a name that ends in {suffix}")
+        template = translate("cli", "--out is “{name}”; give a name that ends in {suffix}")
+        raise BadArguments(filled(template, name=name, suffix=suffix))
     return path

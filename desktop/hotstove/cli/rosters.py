@@ -7,47 +7,64 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from hotstove.files.phrasebook import filled
+
+from . import speech
 from .arguments import OK, REFUSED, BadArguments, target
+from .speech import QT_TRANSLATE_NOOP, counted, translate
 
 if TYPE_CHECKING:
-    from hotstove.catalog.shelf import Catalog
-    from hotstove.clubhouse.documents import RosterDocument
-    from hotstove.clubhouse.stock import Stock
-    from hotstove.rulebooks.showdown.formats import Format
-    from hotstove.rulebooks.showdown.setup import Team
+    from hotstove.clubhouse.front_office import AnyOffice
+    from hotstove.play.words import Sentence
 
 SUFFIX: Final = ".hotroster"
+SHOWDOWN: Final = "showdown"
+"""The game of rosters where none is named."""
+GAMES: Final = (SHOWDOWN, "clutch/2017", "clutch/2024")
 
 
 def roster_arguments(parser: argparse.ArgumentParser) -> None:
-    jobs = parser.add_subparsers(title="jobs", metavar="JOB", required=True)
-    about = "tell whether a roster is legal, a line for each violation"
-    check = jobs.add_parser("check", help=about, description=about)
-    check.add_argument("file", metavar="FILE", help="a roster (*.hotroster), or a list as text")
-    check.set_defaults(run=check_roster)
-    about = "complete a roster at best expected value"
-    fill = jobs.add_parser("fill", help=about, description=about)
-    fill.add_argument(
-        "--locks", metavar="FILE", help="a roster or a list as text; everybody in it stays"
+    jobs = parser.add_subparsers(
+        title=translate("cli", "jobs"), metavar=translate("cli", "JOB"), required=True
     )
-    fill.add_argument("--home", choices=("AL", "NL"), help="the rules of home games")
-    fill.add_argument("--out", required=True, metavar=f"X{SUFFIX}")
+    file, name = translate("cli", "FILE"), translate("cli", "NAME")
+    about = translate("cli", "tell whether a roster is legal, a line for each violation")
+    check = jobs.add_parser("check", help=about, description=about)
+    about = translate("cli", "a roster (*.hotroster), or a list as text")
+    check.add_argument("file", metavar=file, help=about)
+    check.set_defaults(run=check_roster)
+    about = translate("cli", "complete a roster at best expected value")
+    fill = jobs.add_parser("fill", help=about, description=about)
+    about = translate("cli", "a roster or a list as text; everybody in it stays")
+    fill.add_argument("--locks", metavar=file, help=about)
+    about = translate("cli", "the rules of home games")
+    fill.add_argument("--home", choices=("AL", "NL"), help=about)
+    about = translate("cli", "where to")
+    fill.add_argument("--out", required=True, metavar=f"X{SUFFIX}", help=about)
     fill.set_defaults(run=fill_roster)
     for job in jobs.choices.values():
-        job.add_argument("--format", metavar="NAME", help="2004, 20-man, full-price, standard, …")
+        about = translate("cli", "the construction rules: {known}, …")
+        formats = "2004, 20-man, full-price, standard, 20, 23, all-star"
+        job.add_argument("--format", metavar=name, help=filled(about, known=formats))
+        about = translate("cli", "the game of a new roster, or of a list as text")
+        job.add_argument("--game", choices=GAMES, help=about)
         cards_argument(job)
 
 
 def cards_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--cards", action="append", default=[], metavar="SET.csv", help="a set of cards besides"
-    )
+    about = translate("cli", "a set of cards besides")
+    parser.add_argument("--cards", action="append", default=[], metavar="X.csv", help=about)
 
 
 def import_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a card list (*.csv, *.tsv, *.txt)")
-    parser.add_argument("--out", required=True, metavar="SET.csv")
-    parser.add_argument("--report", metavar="FILE", help="write what was done with each row")
+    file = translate("cli", "FILE")
+    about = translate("cli", "a card list (*.csv, *.tsv, *.txt)")
+    parser.add_argument("file", metavar=file, help=about)
+    parser.add_argument("--out", required=True, metavar="X.csv", help=translate("cli", "where to"))
+    about = translate("cli", "write what was done with each row")
+    parser.add_argument("--report", metavar=file, help=about)
+    about = translate("cli", "the game its cards are of")
+    parser.add_argument("--game", choices=GAMES, default=SHOWDOWN, help=about)
 
 
 # roster
@@ -55,41 +72,36 @@ def import_arguments(parser: argparse.ArgumentParser) -> None:
 
 def check_roster(options: argparse.Namespace) -> int:
     """Exit 1 and a line for each violation: code, culprit, remedy."""
-    from hotstove.clubhouse.documents import deck_of
-    from hotstove.clubhouse.law import violations_of, warnings_of
-
-    catalog, stock = shelves(options)
-    document = _in_format(opened(options.file, stock), options.format, catalog)
-    document = _of_season(document, stock)
-    found = violations_of(document, stock.known, deck_of(document, catalog.strategy_cards))
+    shelves = Shelves(options)
+    document, office, stock = shelves.roster(options.file)
+    document = office.of_today(_in_format(document, options.format, shelves), stock)
+    found = office.violations(document, stock)
     for violation in found:
-        print(
-            f"{violation.code}: {violation.culprit.english()}: {violation.sentence.english()} "
-            f"{violation.remedy.english()}"
-        )
-    for warning in warnings_of(document, stock.known):
-        print(f"hotstove: {warning.sentence.english()}", file=sys.stderr)
+        said = map(speech.told, (violation.culprit, violation.sentence, violation.remedy))
+        culprit, sentence, remedy = said
+        print(f"{violation.code}: {culprit}: {sentence} {remedy}")
+    for warning in office.warnings(document, stock):
+        print(f"hotstove: {speech.told(warning.sentence)}", file=sys.stderr)
     if not found:
-        print(f"{options.file}: legal, {_points(document, stock)} points")
+        legal = QT_TRANSLATE_NOOP("cli", "{file}: legal, %n points", "", 1)
+        paid = QT_TRANSLATE_NOOP("cli", "{file}: legal, a salary of %n", "", 1)
+        told = paid if office.kind.has_salary else legal
+        print(counted(told, office.total(document, stock), file=options.file))
     return REFUSED if found else OK
 
 
 def fill_roster(options: argparse.Namespace) -> int:
-    from msgspec.structs import replace
-
-    from hotstove.clubhouse.documents import RosterDocument, save_document, with_names
-    from hotstove.clubhouse.explaining import explained
-    from hotstove.clubhouse.fill import FillRun, filled, locks_of, order_of
+    from hotstove.clubhouse.documents import save_document, with_names
+    from hotstove.clubhouse.filling import FillRun
 
     path = target(options.out, SUFFIX)
-    catalog, stock = shelves(options)
-    document = opened(options.locks, stock) if options.locks else RosterDocument()
-    document = _of_season(_in_format(document, options.format, catalog), stock)
-    home = options.home or document.roster.home_rules or "AL"
-    document = replace(document, roster=replace(document.roster, home_rules=home))
-    locks = locks_of(document, stock.known)
+    shelves = Shelves(options)
+    document, office, stock = shelves.roster(options.locks)
+    document = office.of_today(_in_format(document, options.format, shelves), stock)
+    document = _at_home(document, office, options.home)
+    locks = office.locks(document, stock)
     locks |= {card: "" for card in document.roster.cards if card not in locks}
-    run = FillRun(order_of(document, stock.known.values(), locks, worths=stock.worths))
+    run = FillRun(office.fill_order(document, stock, locks))
     try:
         result = run.wait()
     except KeyboardInterrupt:
@@ -97,81 +109,113 @@ def fill_roster(options: argparse.Namespace) -> int:
         raise
     if not result.chosen:
         for reason in result.blocked_by:
-            print(f"hotstove: {reason.english()}", file=sys.stderr)
+            print(f"hotstove: {speech.told(reason)}", file=sys.stderr)
         return REFUSED
-    document = filled(document, stock.known, result.chosen)[1]
+    document = office.filled(document, stock, result.chosen)[1]
     save_document(with_names(document, stock.known), path)
-    for share in explained(document, stock.known, stock.worths):
-        print(share.sentence.english())
-    worth = f"{result.runs:+.2f} runs a game over usual men"
-    print(f"{path}: {_points(document, stock)} points, {worth}, {run.seconds:.1f} s")
+    for share in office.explained(document, stock):
+        print(speech.told(share.sentence))
+    worth = QT_TRANSLATE_NOOP(
+        "cli", "{file}: %n points, {runs} runs a game over usual men, {seconds} s", "", 1
+    )
+    salaried = QT_TRANSLATE_NOOP(
+        "cli", "{file}: a salary of %n, {runs} runs a game over usual men, {seconds} s", "", 1
+    )
+    runs, seconds = (speech.decimal(f"{result.runs:+.2f}"), speech.decimal(f"{run.seconds:.1f}"))
+    points = office.total(document, stock)
+    template = salaried if office.kind.has_salary else worth
+    print(counted(template, points, file=path, runs=runs, seconds=seconds))
     return OK
 
 
-def roster_team(options: argparse.Namespace, name: str) -> Team:
+def roster_team(options: argparse.Namespace, name: str) -> Any:
     """Return a roster file as a team for a game. Raises RosterIllegal, or FileRefused."""
-    from hotstove.clubhouse.teams import team_of
+    from hotstove.clubhouse.front_office import team_for
 
-    catalog, stock = shelves(options)
-    is_expert = options.rulebook == "showdown/expert"
-    return team_of(opened(name, stock), stock.known, catalog, is_expert=is_expert)
-
-
-def shelves(options: argparse.Namespace) -> tuple[Catalog, Stock]:
-    """Return the catalog and every card at hand, those of ``--cards`` among them."""
-    from hotstove import places
-    from hotstove.catalog.shelf import Catalog
-    from hotstove.clubhouse.stock import stocked
-
-    catalog = Catalog(places.cards())
-    stock = stocked(catalog, places.own_cards(), map(Path, getattr(options, "cards", ())))
-    for sentence in stock.refused:
-        print(f"hotstove: {sentence}", file=sys.stderr)
-    return catalog, stock
+    shelves = Shelves(options)
+    document, _, stock = shelves.roster(name)
+    try:
+        return team_for(document, stock, shelves.catalog, options.rulebook)
+    except ValueError as error:
+        raise BadArguments(
+            translate(
+                "cli",
+                "this game is not played with rosters; name clubs, or choose another "
+                "rulebook",
+            )
+        ) from error
 
 
-def opened(name: str, stock: Stock) -> RosterDocument:
-    """Return a roster file, or a list as text, saying on stderr what could not be read."""
-    from hotstove.clubhouse.documents import RosterDocument
-    from hotstove.clubhouse.reading import LARGEST_FILE, open_document
-    from hotstove.clubhouse.roster_text import pasted
-    from hotstove.files.bounded import read_text
+class Shelves:
+    """The catalog and every card at hand, by game, those of ``--cards`` among them."""
 
-    path = Path(name)
-    if path.suffix.lower() == ".txt":
-        read = pasted(read_text(path, LARGEST_FILE), RosterDocument(), stock.known)
-        document, notices = read.document, read.unread
-    else:
-        found = open_document(path, stock.known)
-        document, notices = found.document, found.notices
-    for notice in notices:
-        print(f"hotstove: {notice.english()}", file=sys.stderr)
-    return document
+    def __init__(self, options: argparse.Namespace) -> None:
+        from hotstove import places
+        from hotstove.catalog.shelf import Catalog
+
+        self.catalog = Catalog(places.cards())
+        self._own = places.own_cards()
+        self._files = [Path(name) for name in getattr(options, "cards", ())]
+        game = getattr(options, "game", None)
+        self._game = game if game in GAMES else SHOWDOWN
+        self._stocks: dict[str, Any] = {}
+
+    def stock(self, game: str) -> Any:
+        """Return the cards of a game, saying on stderr which sets could not be read."""
+        from hotstove.clubhouse.front_office import front_office
+
+        if game not in self._stocks:
+            stock = front_office(game).stocked(self.catalog, self._own, self._files)
+            for refused in stock.refused:
+                print(f"hotstove: {speech.refusal(refused)}", file=sys.stderr)
+            self._stocks[game] = stock
+        return self._stocks[game]
+
+    def roster(self, name: str | None) -> tuple[Any, AnyOffice, Any]:
+        """Return a roster file, or a list as text, with its game's office and cards.
+
+        None: an empty one of the game of the options. What could not be read is told on stderr.
+        """
+        from hotstove.clubhouse.front_office import front_office
+        from hotstove.clubhouse.reading import LARGEST_FILE, open_document
+        from hotstove.files.bounded import read_text
+
+        office = front_office(self._game)
+        document: Any = office.empty()
+        notices: tuple[Sentence, ...] = ()
+        if name is not None and Path(name).suffix.lower() == ".txt":
+            text = read_text(Path(name), LARGEST_FILE)
+            read = office.pasted(text, document, self.stock(self._game))
+            document, notices = read.document, read.unread
+        elif name is not None:
+            found = open_document(Path(name), lambda game: self.stock(game).known)
+            document, notices = found.document, found.notices
+        for notice in notices:
+            print(f"hotstove: {speech.told(notice)}", file=sys.stderr)
+        return document, front_office(document.game), self.stock(document.game)
 
 
-def _in_format(document: RosterDocument, name: str | None, catalog: Catalog) -> RosterDocument:
-    from msgspec.structs import replace
+def _in_format(document: Any, name: str | None, shelves: Shelves) -> Any:
+    from hotstove.clubhouse.front_office import front_office
 
     if name is None:
         return document
-    formats: dict[str, Format] = catalog.formats
+    office = front_office(document.game)
+    formats = office.formats(shelves.catalog)
     if name not in formats:
-        raise BadArguments(f"there is no format “{name}”; there are {', '.join(formats)}")
-    return replace(document, rules=formats[name])
+        template = translate("cli", "there is no format “{name}”; there are {known}")
+        raise BadArguments(filled(template, name=name, known=", ".join(formats)))
+    return office.held_to(document, formats[name])
 
 
-def _of_season(document: RosterDocument, stock: Stock) -> RosterDocument:
-    """SD-T-20: the newest season among the cards, where the format names none."""
+def _at_home(document: Any, office: AnyOffice, wanted: str | None) -> Any:
+    """Choose the rules of home games, where the game has a choice."""
     from msgspec.structs import replace
 
-    return replace(document, rules=document.rules.of_season(stock.known.values()))
-
-
-def _points(document: RosterDocument, stock: Stock) -> int:
-    from hotstove.rulebooks.showdown.construction import total_cost
-
-    cards = [stock.known[card] for card in document.roster.cards]
-    return total_cost(cards, document.roster.backups, document.rules)
+    if not office.kind.leagues:
+        return document
+    home = wanted or document.roster.home_rules or office.kind.leagues[0]
+    return replace(document, roster=replace(document.roster, home_rules=home))
 
 
 # import
@@ -183,16 +227,19 @@ def import_cards(options: argparse.Namespace) -> int:
     from hotstove.files.atomic import write_text
 
     path = target(options.out, ".csv")
-    found: Any = import_list(Path(options.file), set_name=path.stem)
-    report = report_text(found)
+    game = options.game
+    found: Any = import_list(Path(options.file), set_name=path.stem, game=game)
+    report = report_text(found, speech.told)
     if options.report:
         write_text(Path(options.report), report)
         print(report.partition("\n\n")[0])
     else:
         print(report, end="")
     if not found.cards:
-        print("hotstove: no card came of it; nothing was written", file=sys.stderr)
+        nothing = translate("cli", "no card came of it; nothing was written")
+        print(f"hotstove: {nothing}", file=sys.stderr)
         return REFUSED
-    write_cards(found.cards, path)
-    print(f"{path}: {len(found.cards)} cards")
+    write_cards(found.cards, path, game)
+    written = QT_TRANSLATE_NOOP("cli", "{file}: %n cards", "", 1)
+    print(counted(written, len(found.cards), file=path))
     return OK

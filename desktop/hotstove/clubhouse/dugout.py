@@ -1,22 +1,19 @@
 """The places of a roster as they are drawn: a diamond with a DH, a bench, a rotation, a bullpen.
 
-Nothing is kept twice: the diamond is the AL order by position, the rotation is the roster's (or
-its usual order, SD-T-19), bench and bullpen are who is left. What a drop on a place does stands
-in moves.
+Games that bring a closer, coaches or a park have places for them too. Who is where is worked out
+of a roster by each game's own ``dugout``; what a drop on a place does stands in its ``moves``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable
 from enum import StrEnum
 from typing import Final
 
 from hotstove.baseball.positions import FIELDERS, Position
 from hotstove.play.values import Value
-from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard, PitcherCard, Role
-from hotstove.rulebooks.showdown.construction import Roster, rotation_of
 
-from .documents import RosterDocument
+from .documents import CardId, Order
 
 FIELD: Final = (*FIELDERS, Position.DESIGNATED_HITTER)
 """The nine places of the diamond."""
@@ -27,6 +24,14 @@ class Area(StrEnum):
     BENCH = "bench"
     ROTATION = "rotation"
     BULLPEN = "bullpen"
+    CLOSER = "closer"
+    """Clutch of 2017 (C17-08)."""
+    COACHES = "coaches"
+    """Clutch of 2024 (C24-17): bench, hitting, pitching."""
+    STADIUM = "stadium"
+    """Clutch (C17-18, C24-18)."""
+    DECK = "deck"
+    """Of strategy cards; it has no places in the dugout."""
     CONSIDERING = "considering"
     LIBRARY = "library"
     """Off the roster; a drop there takes a card out."""
@@ -59,80 +64,59 @@ def at(position: Position) -> Place:
     return Place(Area.FIELD, position)
 
 
-class Dugout(Value, frozen=True):
+class Dugout(Value, frozen=True, kw_only=True):
     """Who is where; every card of the roster is in just one place."""
 
     field: dict[Position, CardId]
     bench: tuple[CardId, ...]
     rotation: tuple[CardId, ...]
     bullpen: tuple[CardId, ...]
-    """Relievers and closers, and starters beyond the rotation."""
+    closer: tuple[CardId, ...] = ()
+    coaches: tuple[str, ...] = ()
+    """One place for each kind of coach, in their order; empty where there is none."""
+    stadium: tuple[str, ...] = ()
     lost: tuple[CardId, ...]
     """Cards nobody knows."""
     considering: tuple[CardId, ...]
+
+    def row(self, area: Area) -> tuple[CardId, ...]:
+        """Return who is in a part of the dugout that counts its places."""
+        return () if area in (Area.FIELD, Area.DECK, Area.LIBRARY) else getattr(self, area.value)
 
     def place_of(self, card: CardId) -> Place | None:
         """Return where a card is, the considering list included; None in the library only."""
         for position, who in self.field.items():
             if who == card:
                 return at(position)
-        for area, who_is_there in (
-            (Area.BENCH, self.bench),
-            (Area.ROTATION, self.rotation),
-            (Area.BULLPEN, self.bullpen),
-            (Area.CONSIDERING, self.considering),
-        ):
-            if card in who_is_there:
-                return Place(area, number=who_is_there.index(card))
+        for area in Area:
+            if card in (there := self.row(area)):
+                return Place(area, number=there.index(card))
         return None
 
     def at(self, place: Place) -> CardId | None:
         """Return who is there; None for an open place."""
-        if place.area is Area.FIELD:
-            return self.field.get(place.position) if place.position else None
-        listed = {
-            Area.BENCH: self.bench,
-            Area.ROTATION: self.rotation,
-            Area.BULLPEN: self.bullpen,
-            Area.CONSIDERING: self.considering,
-        }.get(place.area, ())
-        return listed[place.number] if place.number < len(listed) else None
+        if place.position is not None:
+            return self.field.get(place.position)
+        there = self.row(place.area)
+        return (there[place.number] or None) if place.number < len(there) else None
 
 
-def dugout_of(document: RosterDocument, known: Mapping[CardId, Card]) -> Dugout:
-    """Return who is where."""
-    roster = document.roster
-    cards = tuple(dict.fromkeys(roster.cards))
-    field = field_of(roster)
-    fielding = set(field.values())
-    written = rotation_of(roster, known, document.rules.starters)
-    rotation = tuple(card for card in written if card in cards)
-    bench: list[CardId] = []
-    bullpen: list[CardId] = []
-    lost: list[CardId] = []
-    for card_id in cards:
-        card = known.get(card_id)
-        if card_id in fielding or card_id in rotation:
-            continue
-        if card is None:
-            lost.append(card_id)
-        else:
-            (bench if isinstance(card, HitterCard) else bullpen).append(card_id)
-    return Dugout(
-        field, tuple(bench), rotation, tuple(bullpen), tuple(lost), document.considering
-    )
-
-
-def field_of(roster: Roster) -> dict[Position, CardId]:
-    """Return the diamond: who of the roster stands where in the AL order."""
-    rostered = set(roster.cards)
+def field_of(order: Order, rostered: Container[CardId]) -> dict[Position, CardId]:
+    """Return the diamond: who of the roster stands where in a batting order."""
     field: dict[Position, CardId] = {}
-    for spot in roster.al:
+    for spot in order:
         is_new = spot.position not in field and spot.player not in field.values()
         if spot.position in FIELD and spot.player in rostered and is_new:
             field[spot.position] = spot.player
     return field
 
 
-def is_starter(card: Card | None) -> bool:
-    return isinstance(card, PitcherCard) and card.role is Role.STARTER
+def depth_of(
+    able: Iterable[tuple[CardId, int]], starting: Container[CardId], most: int
+) -> tuple[CardId, ...]:
+    """Return who can play a position, whoever starts there first, then the best gloves.
+
+    *able*: ids, and how good they are there.
+    """
+    ranked = sorted(able, key=lambda pair: (pair[0] not in starting, -pair[1], pair[0]))
+    return tuple([card for card, _ in ranked[:most]])

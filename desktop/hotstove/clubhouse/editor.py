@@ -2,9 +2,9 @@
 
 Every change makes a new document and one step of undo. A window asks and draws:
 
-    editor = RosterEditor(library, opened.document)
+    editor = front_office(game).editor(stock, opened.document)
     editor.add("hl26-gvp-05")                       # where he is needed most
-    editor.add_to_bench(…), editor.consider(…), editor.remove(…), editor.toggle_backup(…)
+    editor.add_to_bench(…), editor.consider(…), editor.remove(…)
     move = editor.proposal("hl26-gvp-05", place)    # what a drop would do, for the glow and words
     editor.drop("hl26-gvp-05", place)               # does it; a refusal changes nothing
     editor.dugout, editor.violations, editor.points, editor.needs
@@ -13,38 +13,37 @@ Every change makes a new document and one step of undo. A window asks and draws:
 
 ``listen(callback)`` is called after every change. Versions, tags, notes and texts are changed by
 the functions of ``shelves``; orders by those of ``lineup_cards``; both hand back a document for
-``change``.
+``change``. All law is the front office's; what one game alone marks on a roster stands in an
+editor of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from hotstove.play.values import Value
-from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
-from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard
-from hotstove.rulebooks.showdown.construction import League, total_cost
-from hotstove.rulebooks.showdown.formats import Format
-from hotstove.rulebooks.showdown.strategy import Deck, StrategyCard
+from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
-from .documents import RosterDocument, deck_of
-from .dugout import Area, Dugout, Place, dugout_of
-from .law import Badges, Violation, badges_of, violations_of, warnings_of
+from .documents import CardId, RosterDocument
+from .dugout import Area, Dugout, Place
+from .front_office import AnyOffice, Rules
+from .law import Badges, Violation
 from .library import Library
-from .moves import Move, natural_place, propose
-from .needs import Needs, needs_of
-from .orders import with_pitcher
+from .moves import Move
+from .needs import Needs
+from .say import said
+from .stock import Stock
 
 MOST_STEPS: Final = 500
 """Steps back that are kept."""
 
 
 _WORKED_OUT: Final = (
-    "dugout", "deck", "violations", "warnings", "badges", "needs", "points",
+    "dugout", "violations", "warnings", "badges", "needs", "points",
 )  # fmt: skip
 """What is worked out of the document when it is asked for."""
 
@@ -57,23 +56,13 @@ class Step(Value, frozen=True):
 
 
 class RosterEditor:
-    """One roster being built from the cards of *library*."""
+    """One roster being built from the cards of *stock*, by the law of *office*."""
 
     def __init__(
-        self,
-        library: Library,
-        document: RosterDocument | None = None,
-        *,
-        strategy: Iterable[StrategyCard] = (),
-        is_expert: bool = False,
+        self, office: AnyOffice, stock: Stock[Any], document: RosterDocument | None = None
     ) -> None:
-        """*strategy*: the cards a deck may be made of (SD-T-14); *is_expert*: orders are judged
-        for an expert game (SD-T-18).
-        """
-        self.library = library
-        self._strategy = tuple(strategy)
-        self.is_expert = is_expert
-        self._document = document if document is not None else RosterDocument()
+        self.office, self.stock = office, stock
+        self._document = document if document is not None else office.empty()
         self._saved = self._document
         self._done: list[Step] = []
         self._undone: list[Step] = []
@@ -82,37 +71,38 @@ class RosterEditor:
     # What there is
 
     @property
-    def document(self) -> RosterDocument:
+    def document(self) -> Any:
+        """A RosterDocument, of the type of the office's game."""
         return self._document
 
     @property
-    def known(self) -> dict[CardId, Card]:
-        return self.library.cards
+    def library(self) -> Library[Any]:
+        return self.stock.library
 
     @property
-    def rules(self) -> Format:
-        return self._document.rules
+    def known(self) -> dict[CardId, Any]:
+        return self.stock.known
+
+    @property
+    def rules(self) -> Rules:
+        return self.office.rules_of(self._document)
 
     @cached_property
     def dugout(self) -> Dugout:
-        return dugout_of(self._document, self.known)
-
-    @cached_property
-    def deck(self) -> Deck | None:
-        return deck_of(self._document, self._strategy)
+        return self.office.dugout(self._document, self.stock)
 
     @cached_property
     def violations(self) -> tuple[Violation, ...]:
-        """SD-T-01: every fault now, with culprits and remedy."""
-        return violations_of(self._document, self.known, self.deck, is_expert=self.is_expert)
+        """Every fault now, with culprits and remedy."""
+        return self.office.violations(self._document, self.stock)
 
     @cached_property
     def warnings(self) -> tuple[Violation, ...]:
-        return warnings_of(self._document, self.known)
+        return self.office.warnings(self._document, self.stock)
 
     @cached_property
     def badges(self) -> Badges:
-        return badges_of(self.violations)
+        return self.office.badges(self.violations)
 
     @property
     def is_legal(self) -> bool:
@@ -120,34 +110,26 @@ class RosterEditor:
 
     @cached_property
     def needs(self) -> Needs:
-        return needs_of(self._document, self.known)
+        return self.office.needs(self._document, self.stock)
 
     @cached_property
     def points(self) -> int:
-        """SD-T-17: what the roster costs."""
-        cards = [self.known[card] for card in self._document.roster.cards if card in self.known]
-        return total_cost(cards, self._document.roster.backups, self.rules)
+        """What the roster costs, in points or salary."""
+        return self.office.total(self._document, self.stock)
 
     def cost(self, card: CardId) -> int:
         """Return what one card costs where it is now."""
-        is_backup = card in self._document.roster.backups
-        return self.rules.cost(self.known[card], is_backup=is_backup)
+        return self.office.cost(self._document, self.stock, card)
 
     def cost_words(self, card: CardId) -> Sentence:
-        """SD-T-17, R42: how a backup's cost comes about, its rounding shown."""
-        printed, share = self.known[card].points, self.rules.backup_share
-        if card not in self._document.roster.backups:
-            return _say(_FULL_COST, points=printed)
-        paid = self.rules.cost(self.known[card], is_backup=True)
-        template = _SHARE if printed % share == 0 else _ROUNDED
-        exact = f"{printed / share:g}"
-        return _say(template, points=printed, share=share, exact=exact, paid=paid)
+        """Return how that cost comes about."""
+        return self.office.cost_words(self._document, self.stock, card)
 
     # Drops and keys
 
     def proposal(self, card: CardId, place: Place) -> Move:
         """Return what a drop would do; nothing is changed."""
-        return propose(self._document, self.known, card, place)
+        return self.office.propose(self._document, self.stock, card, place)
 
     def drop(self, card: CardId, place: Place) -> Move:
         """Drop a card on a place, swapping where it is taken; a refusal changes nothing."""
@@ -158,14 +140,15 @@ class RosterEditor:
 
     def add(self, card: CardId) -> Move:
         """Enter, or a double click: put a card where it is needed most."""
-        return self.drop(card, natural_place(self._document, self.known, card))
+        return self.drop(card, self.natural_place(card))
+
+    def natural_place(self, card: CardId) -> Place:
+        """Return where a card is needed most."""
+        return self.office.natural_place(self._document, self.stock, card)
 
     def add_to_bench(self, card: CardId) -> Move:
         """Ctrl+Enter: to the end of the bench; a pitcher to the bullpen."""
-        is_hitter = isinstance(self.known.get(card), HitterCard)
-        there = self.dugout.bench if is_hitter else self.dugout.bullpen
-        area = Area.BENCH if is_hitter else Area.BULLPEN
-        return self.drop(card, Place(area, number=len(there)))
+        return self.drop(card, self.office.spare_place(self._document, self.stock, card))
 
     def consider(self, card: CardId) -> Move:
         """Alt+Enter: to the considering list."""
@@ -175,46 +158,22 @@ class RosterEditor:
         """Delete: off the roster and the considering list."""
         return self.drop(card, Place(Area.LIBRARY))
 
-    def toggle_backup(self, card: CardId) -> Move:
-        """SD-T-05, 17: mark a hitter as a backup, or pay him in full again."""
-        roster, found = self._document.roster, self.known.get(card)
-        name = found.name if found is not None else card
-        if card not in roster.cards:
-            return Move(None, _say(_NOT_HERE, card=name))
-        if not isinstance(found, HitterCard):
-            return Move(None, _say(_NO_BACKUP, card=name, rule="SD-T-05"), "SD-T-05")
-        if card in roster.backups:
-            backups = tuple(other for other in roster.backups if other != card)
-            words = _say(_PAID, card=name)
-        else:
-            backups, words = (*roster.backups, card), _say(_MARKED, card=name)
-        document = replace(self._document, roster=replace(roster, backups=backups))
-        self.change(words, document)
-        return Move(document, words)
-
     # Other changes
 
     def rename(self, name: str) -> None:
-        self.change(_say(_RENAMED), replace(self._document, name=name))
+        self.change(said(_RENAMED), replace(self._document, name=name))
 
     def choose_club(self, club: str) -> None:
         roster = replace(self._document.roster, club=club)
-        self.change(_say(_CLUB), replace(self._document, roster=roster))
+        self.change(said(_CLUB), replace(self._document, roster=roster))
 
-    def choose_home_rules(self, league: League) -> None:
-        """SD-T-10."""
-        roster = replace(self._document.roster, home_rules=league)
-        self.change(_say(_HOME_RULES), replace(self._document, roster=roster))
-
-    def choose_format(self, rules: Format) -> None:
-        """SD-T-13: hold the roster to another format; nothing is thrown out."""
-        self.change(_say(_FORMAT), replace(self._document, rules=rules))
+    def choose_format(self, rules: Any) -> None:
+        """Hold the roster to another format of the office's; nothing is thrown out."""
+        self.change(said(_FORMAT), self.office.held_to(self._document, rules))
 
     def change(self, words: Sentence, document: RosterDocument) -> None:
         """Make *document* the roster, as one step of undo under these *words*."""
-        roster = with_pitcher(document.roster, self.known)
-        if roster != document.roster:
-            document = replace(document, roster=roster)
+        document = self.office.tidied(document, self.stock)
         if document == self._document:
             return
         self._done.append(Step(words, self._document))
@@ -265,9 +224,9 @@ class RosterEditor:
         """Have *callback* called after every change."""
         self._listeners.append(callback)
 
-    def restock(self, library: Library) -> None:
+    def restock(self, stock: Stock[Any]) -> None:
         """Go on with other cards, when sets came or went; the roster stays as it is."""
-        self.library = library
+        self.stock = stock
         self._show(self._document)
 
     def _show(self, document: RosterDocument) -> None:
@@ -278,25 +237,6 @@ class RosterEditor:
             callback()
 
 
-def _say(template: str, **arguments: Filling) -> Sentence:
-    return Sentence("clubhouse", template, arguments)
-
-
-_FULL_COST: Final = QT_TRANSLATE_NOOP("clubhouse", "{points} points.")
-_SHARE: Final = QT_TRANSLATE_NOOP(
-    "clubhouse", "{points} points printed, a backup's share of 1 in {share}: {paid}."
-)
-_ROUNDED: Final = QT_TRANSLATE_NOOP(
-    "clubhouse",
-    "{points} points printed, a backup's share of 1 in {share} is {exact}, rounded up: {paid}.",
-)
-_NOT_HERE: Final = QT_TRANSLATE_NOOP("clubhouse", "{card} is not on the roster.")
-_NO_BACKUP: Final = QT_TRANSLATE_NOOP(
-    "clubhouse", "{card} is a pitcher; only hitters can be backups ({rule})."
-)
-_PAID: Final = QT_TRANSLATE_NOOP("clubhouse", "{card} is paid in full.")
-_MARKED: Final = QT_TRANSLATE_NOOP("clubhouse", "{card} is a backup.")
 _RENAMED: Final = QT_TRANSLATE_NOOP("clubhouse", "The roster has another name.")
 _CLUB: Final = QT_TRANSLATE_NOOP("clubhouse", "The roster plays for another club.")
-_HOME_RULES: Final = QT_TRANSLATE_NOOP("clubhouse", "The rules of home games are chosen.")
 _FORMAT: Final = QT_TRANSLATE_NOOP("clubhouse", "The roster is held to another format.")

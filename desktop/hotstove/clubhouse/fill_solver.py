@@ -5,40 +5,54 @@ It is met only in the process that ``fill`` starts, never in the program's own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import highspy
 
-from .fill_model import LOCK, WISH, FillOrder, Model, model_of
+from .programme import WISH, Model
 
 GAP: Final = 2e-3
 """Runs a game by which the answer may fall short of the best."""
 TIME_LIMIT: Final = 60.0
 """Seconds."""
-_BLOCKERS: Final = (
-    "POINT_CAP", "POSITIONS_UNFILLED", "DH_MISSING", "STARTER_COUNT", "ROSTER_SIZE",
-    "HITTER_COUNT", "DUPLICATE_PLAYER", LOCK,
-)  # fmt: skip
 Chosen = dict[str, str]
 """Card to place."""
 
 
 def solve(
-    order: FillOrder, heard: Callable[[Chosen, float], None] = lambda chosen, worth: None
+    model: Model,
+    rules: Sequence[tuple[str, ...]],
+    heard: Callable[[Chosen, float], None] = lambda chosen, worth: None,
 ) -> tuple[Chosen | None, tuple[str, ...]]:
-    """Return the best choice; or None and the rules each of which alone would free it.
+    """Return the best choice; or None and those of *rules* each of which alone would free it,
+    or, where none would, a few that together do.
 
+    Where some of *rules* go together, the first of them stands for all.
     *heard* is told every better choice as it is found, with its runs a game.
     """
-    model = model_of(order)
     for tried in (model, model.without(WISH)):
         chosen = _best(tried, heard)
         if chosen is not None:
             return chosen, ()
     bare = model.without(WISH)
-    blockers = [rule for rule in _BLOCKERS if _best(bare.without(rule)) is not None]
-    return None, tuple(blockers)
+    found: list[tuple[str, ...]] = []
+    for some in sorted(rules, key=len):
+        is_more = any(set(one) <= set(some) for one in found)
+        if not is_more and _best(bare.without(*some)) is not None:
+            found.append(some)
+    return None, tuple(some[0] for some in found) or _together(bare, rules)
+
+
+def _together(model: Model, rules: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """Return rules none of which can be had while the others stand; the last are kept first."""
+    dropped = {code for some in rules for code in some}
+    if _best(model.without(*dropped)) is None:
+        return ()
+    for code in reversed(list(dict.fromkeys(code for some in rules for code in some))):
+        if _best(model.without(*(dropped - {code}))) is not None:
+            dropped.discard(code)
+    return tuple(code for code in dict.fromkeys(some[0] for some in rules) if code in dropped)
 
 
 def _best(

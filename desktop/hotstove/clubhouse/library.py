@@ -1,48 +1,38 @@
 """The card library: every card at hand, searched in plain words, narrowed by facets, sorted.
 
 Pure look-up, no window: 4,000 cards are filtered and sorted within one frame. How words are
-compared stands in ``folding``; what a card is worth is handed in.
+compared stands in ``folding``; what a card is worth is handed in; what there is to a game's cards
+says its own ``library``.
 
-    library = Library(cards, clubs={"mudlarks": "Stilt Mudlarks"})
-    found = library.find(Query(words="lefty shortstop", facets={"icon": ("SB",)}, most=400))
+    library = ShowdownLibrary(cards, clubs={"mudlarks": "Stilt Mudlarks"})
+    found = library.find(Query(words="lefty shortstop", facets={"icon": ("SB",)}))
 """
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from hotstove.baseball.positions import Position
 from hotstove.play.values import Value
-from hotstove.rulebooks.showdown.cards import COVERS, Card, CardId, HitterCard, Result
 
+from .documents import CardId, PlayerCard
 from .folding import folded
 
-FACETS: Final = ("kind", "role", "position", "hand", "icon", "club", "set", "season", "tag")
-"""What ``Query.facets`` may narrow by; the values of one facet are alternatives."""
-SORTS: Final = (
-    "name", "points", "command", "speed", "club", "set", "season", "position", "value", "bargain",
-)  # fmt: skip
-"""``command``: On-Base or Control; ``speed``: Speed or IP; ``value``: runs a game;
-``bargain``: runs a game for 100 points."""
-_WORDS: Final[dict[str, str]] = {
+C = TypeVar("C", bound=PlayerCard)
+
+WORDS: Final[dict[str, str]] = {
     "P": "pitcher", "CA": "catcher C", "1B": "first base", "2B": "second base",
     "3B": "third base", "SS": "shortstop", "LF": "left field", "CF": "centre center field",
     "RF": "right field",
 }  # fmt: skip
-_HANDS: Final = {"L": "left left-handed lefty", "R": "right right-handed righty", "S": "switch"}
-_NUMBER: Final = re.compile(
-    r"(points|pts|ob|on-base|control|c|speed|spd|ip|year|season)(<=|>=|<|>|=)(-?[0-9]{1,5})"
-)
-_FIELDS: Final = {
-    "points": "points", "pts": "points", "ob": "on_base", "on-base": "on_base",
-    "control": "control", "c": "control", "speed": "speed", "spd": "speed", "ip": "ip",
-    "year": "season", "season": "season",
-}  # fmt: skip
+HANDS: Final = {"L": "left left-handed lefty", "R": "right right-handed righty", "S": "switch"}
+_NUMBER: Final = re.compile(r"([a-z-]{1,20})(<=|>=|<|>|=)(-?[0-9]{1,5})")
 _COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": lambda found, wanted: found < wanted,
     "<=": lambda found, wanted: found <= wanted,
@@ -54,7 +44,7 @@ _COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
 
 class SortKey(Value, frozen=True):
     by: str = "points"
-    """One of ``SORTS``."""
+    """One of the library's ``sorts``."""
     falling: bool = True
 
 
@@ -67,7 +57,7 @@ class Query(Value, frozen=True, kw_only=True):
     facets: dict[str, tuple[str, ...]] = {}
     """Facet to the values any of which will do; season as text."""
     points: tuple[int, int] | None = None
-    """From and to, both included."""
+    """From and to, both included; of the salary where that is what cards cost."""
     only: frozenset[CardId] | None = None
     """None: all cards; else no others than these."""
     without: frozenset[CardId] = frozenset()
@@ -80,27 +70,60 @@ EVERYTHING: Final = Query()
 class Entry(Value, frozen=True):
     """A card as the library knows it."""
 
-    card: Card
+    card: Any
     text: str
     """All that words are looked for in, folded, a blank around each word."""
     facets: dict[str, tuple[str, ...]]
 
 
-class Library:
+class Library(ABC, Generic[C]):
     """Cards by id, in one order; made anew when sets come or go."""
+
+    facets: ClassVar[tuple[str, ...]]
+    """What ``Query.facets`` may narrow by; the values of one facet are alternatives."""
+    sorts: ClassVar[tuple[str, ...]]
+    """``points``: what a card costs; ``command``: On-Base or Control; ``value``: runs a game;
+    ``bargain``: runs a game for 100 points."""
+    numbers: ClassVar[dict[str, str]]
+    """What words may compare, ``ob>=11``, and the fields they mean."""
+
+    # What each game says of its cards
+
+    @abstractmethod
+    def cost(self, card: C) -> int:
+        """Return what it costs by itself."""
+
+    @abstractmethod
+    def number(self, card: C, field: str) -> int | None:
+        """Return a number of the card; None where it has none of the kind."""
+
+    @abstractmethod
+    def measure(self, card: C, by: str) -> Any:
+        """Return what orders it among others by a sort of the game's own; None: it comes last."""
+
+    @abstractmethod
+    def words(self, card: C) -> list[str]:
+        """Return all that words are looked for in."""
+
+    @abstractmethod
+    def values(self, card: C) -> dict[str, tuple[str, ...]]:
+        """Return its values by facet."""
+
+    # What is the same in every game
 
     def __init__(
         self,
-        cards: Iterable[Card],
+        cards: Iterable[C],
         clubs: Mapping[str, str] = {},
         values: Mapping[CardId, float] = {},
     ) -> None:
         """*clubs*: names by id, for cards whose club is of the league; *values*: runs a game."""
         self.clubs = dict(clubs)
-        self.cards: dict[CardId, Card] = {card.id: card for card in cards}
-        self.values = values
+        self.cards: dict[CardId, C] = {card.id: card for card in cards}
+        self.worth = values
         self.entries: dict[CardId, Entry] = {
-            card.id: Entry(card, self._text(card), _facets(card)) for card in self.cards.values()
+            card.id: Entry(card, self._text(card), self.values(card))
+            for card in self.cards.values()
         }
         self._ranks: dict[SortKey, dict[CardId, int]] = {}
 
@@ -109,19 +132,19 @@ class Library:
 
     def weigh(self, values: Mapping[CardId, float]) -> None:
         """Learn what cards are worth, for sorting by it."""
-        self.values = values
+        self.worth = values
         self._ranks.clear()
 
     # Searching
 
     def find(
         self, query: Query = EVERYTHING, tags: Mapping[CardId, tuple[str, ...]] = {}
-    ) -> list[Card]:
+    ) -> list[C]:
         """Return the cards that fit, sorted; *tags* are the roster's own, by card."""
         found = [entry.card for entry in self._narrowed(query, tags)]
         return self.sorted(found, query.sort)
 
-    def sorted(self, cards: list[Card], keys: Sequence[SortKey]) -> list[Card]:
+    def sorted(self, cards: list[C], keys: Sequence[SortKey]) -> list[C]:
         """Return *cards* by the first key, equals by the next, then by name."""
         for key in (SortKey("name", falling=False), *reversed(keys)):
             ranks = self._rank(key)
@@ -169,11 +192,11 @@ class Library:
             tests.append(lambda entry: entry.card.id not in query.without)
         if query.points is not None:
             low, high = query.points
-            tests.append(lambda entry: low <= entry.card.points <= high)
+            tests.append(lambda entry: low <= self.cost(entry.card) <= high)
         for facet, wanted in query.facets.items():
             if wanted:
                 tests.append(_facet_test(facet, frozenset(wanted), tags))
-        tests += [_word_test(word, tags) for word in query.words.split()]
+        tests += [self._word_test(word, tags) for word in query.words.split()]
         entries = list(self.entries.values())
         for test in tests:
             entries = [entry for entry in entries if test(entry)]
@@ -201,65 +224,59 @@ class Library:
             found = self._ranks[key] = ranks
         return found
 
-    def _measure(self, card: Card, by: str) -> Any:
+    def _measure(self, card: C, by: str) -> Any:
         if by == "name":
             return folded(card.name)
-        if by == "command":
-            return card.on_base if isinstance(card, HitterCard) else card.control
-        if by == "speed":
-            return card.speed if isinstance(card, HitterCard) else card.ip
+        if by == "points":
+            return self.cost(card)
         if by == "club":
             return folded(self.clubs.get(card.club, card.club))
         if by == "position":
-            return _ORDER[self.entries[card.id].facets["position"][0]]
+            return ORDER[self.entries[card.id].facets["position"][0]]
         if by in ("value", "bargain"):
-            value = self.values.get(card.id)
+            value = self.worth.get(card.id)
             if value is None or by == "value":
                 return value
-            return value / max(card.points, 1)
-        return getattr(card, by)
+            return value / max(self.cost(card), 1)
+        return self.measure(card, by)
 
-    def _text(self, card: Card) -> str:
-        where = _positions(card)
-        parts = [card.name, self.clubs.get(card.club, ""), card.club, card.set, card.subset]
-        parts += [card.league, card.id, str(card.season)]
-        parts += [f"{position} {_WORDS.get(position, '')}" for position in where]
-        parts += list(card.icons)
-        if isinstance(card, HitterCard):
-            parts += ["hitter batter", _HANDS[card.bats], f"{card.speed_letter}{card.speed}"]
-            parts += [f"{at} {at.slot.value}" for at in card.positions]
-            if any(position in where for position in ("1B", "2B", "3B", "SS")):
-                parts.append("infielder IF")
-            if any(position in where for position in ("LF", "CF", "RF")):
-                parts.append("outfielder OF")
-        else:
-            parts += ["pitcher", card.role.value, _HANDS[card.throws]]
+    def _text(self, card: C) -> str:
+        parts = [card.name, self.clubs.get(card.club, ""), card.club, card.id, *self.words(card)]
         return f" {folded(' '.join(parts))} "
 
+    def _word_test(
+        self, word: str, tags: Mapping[CardId, tuple[str, ...]]
+    ) -> Callable[[Entry], bool]:
+        number = _NUMBER.fullmatch(word.lower())
+        if number is not None and number[1] in self.numbers:
+            field, compare, wanted = self.numbers[number[1]], _COMPARE[number[2]], int(number[3])
 
-_ORDER: Final = {position.value: number for number, position in enumerate(Position)}
+            def compares(entry: Entry) -> bool:
+                found = self.number(entry.card, field)
+                return found is not None and compare(found, wanted)
+
+            return compares
+        plain = folded(word).strip()
+        if not plain:
+            return lambda entry: True
+        sought = f" {plain} " if len(plain) <= 2 else plain
+        tagged = frozenset(
+            card for card, his in tags.items() if any(plain in folded(tag) for tag in his)
+        )
+        return lambda entry: sought in entry.text or entry.card.id in tagged
 
 
-def _positions(card: Card) -> tuple[str, ...]:
-    if not isinstance(card, HitterCard):
-        return (Position.PITCHER.value,)
-    covered = [position.value for at in card.positions for position in COVERS[at.slot]]
-    return tuple(dict.fromkeys(covered)) or (Position.DESIGNATED_HITTER.value,)
+ORDER: Final = {position.value: number for number, position in enumerate(Position)}
 
 
-def _facets(card: Card) -> dict[str, tuple[str, ...]]:
-    is_hitter = isinstance(card, HitterCard)
-    return {
-        "kind": ("hitter" if is_hitter else "pitcher",),
-        "role": () if isinstance(card, HitterCard) else (card.role.value,),
-        "position": _positions(card),
-        "hand": (card.bats if isinstance(card, HitterCard) else card.throws,),
-        "icon": tuple(icon.value for icon in card.icons),
-        "club": (card.club,),
-        "set": (card.set,),
-        "season": (str(card.season),),
-        "tag": (),
-    }
+def parts_of_field(positions: Sequence[str]) -> list[str]:
+    """Return what a fielder may be called by where he stands: infielder, outfielder."""
+    parts = []
+    if any(position in positions for position in ("1B", "2B", "3B", "SS")):
+        parts.append("infielder IF")
+    if any(position in positions for position in ("LF", "CF", "RF")):
+        parts.append("outfielder OF")
+    return parts
 
 
 def _facet_test(
@@ -268,30 +285,3 @@ def _facet_test(
     if facet == "tag":
         return lambda entry: not wanted.isdisjoint(tags.get(entry.card.id, ()))
     return lambda entry: not wanted.isdisjoint(entry.facets[facet])
-
-
-def _word_test(
-    word: str, tags: Mapping[CardId, tuple[str, ...]]
-) -> Callable[[Entry], bool]:
-    number = _NUMBER.fullmatch(word.lower())
-    if number is not None:
-        field, compare, wanted = _FIELDS[number[1]], _COMPARE[number[2]], int(number[3])
-
-        def compares(entry: Entry) -> bool:
-            found = getattr(entry.card, field, None)
-            return found is not None and compare(found, wanted)
-
-        return compares
-    plain = folded(word).strip()
-    if not plain:
-        return lambda entry: True
-    sought = f" {plain} " if len(plain) <= 2 else plain
-    tagged = frozenset(
-        card for card, his in tags.items() if any(plain in folded(tag) for tag in his)
-    )
-    return lambda entry: sought in entry.text or entry.card.id in tagged
-
-
-def faces_of(card: Card) -> dict[Result, int]:
-    """Return how many of the twenty faces of an unmodified swing give each result, 0 included."""
-    return {result: card.chart.faces(result) for result in Result}

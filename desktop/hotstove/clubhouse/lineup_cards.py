@@ -1,166 +1,65 @@
-"""The lineup cards of a roster: AL and NL, against right- and left-handers; reorder, copy, suggest.
+"""The lineup cards of a roster: reorder, swap, replace; the same in every game.
 
-Orders are named as in ``Roster``: ``al``, ``nl``, ``al_left``, ``nl_left``; an empty one against
-left-handers means the usual one. What an order is worth in runs stands in ``expected_runs``.
+Orders are named as the game names them (``front_office(game).orders``). Suggesting one and
+copying it stand in each game's own ``lineup_cards``.
 
     editor.change(*lineup_cards.moved_spot(editor.document, "al", 0, 3))
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Final
 
-from msgspec.structs import replace
-
 from hotstove.baseball.lineups import LineupSpot
-from hotstove.baseball.positions import FIELDERS, Position
-from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard
-from hotstove.rulebooks.showdown.construction import OrderName as OrderName
-from hotstove.rulebooks.showdown.construction import Roster, rotation_of
-from hotstove.rulebooks.showdown.lineups import hitters, suggested_lineup, suggested_order
+from hotstove.play.words import QT_TRANSLATE_NOOP
 
-from .documents import RosterDocument
-from .orders import Order, with_order
+from .documents import CardId, Order, RosterDocument
+from .say import said
 from .shelves import Change
 
-USUAL: Final[dict[OrderName, OrderName]] = {
-    "al": "al",
-    "nl": "nl",
-    "al_left": "al",
-    "nl_left": "nl",
-}
 
-
-def order_of(roster: Roster, name: OrderName) -> Order:
-    """Return an order as it is used: against left-handers the usual one, where none is written."""
-    return roster.order(name) or roster.order(USUAL[name])
-
-
-def moved_spot(document: RosterDocument, name: OrderName, number: int, to: int) -> Change:
+def moved_spot(document: RosterDocument, name: str, number: int, to: int) -> Change:
     """Let the man in spot *number* bat in spot *to* (both from 0); those between move up."""
-    order = list(order_of(document.roster, name))
+    order = list(document.used_order(name))
     order.insert(to, order.pop(number))
-    return _changed(document, name, tuple(order), _MOVED)
+    return changed(document, name, tuple(order), _MOVED)
 
 
-def swapped_positions(document: RosterDocument, name: OrderName, one: int, other: int) -> Change:
+def swapped_positions(document: RosterDocument, name: str, one: int, other: int) -> Change:
     """Let the men in two spots (from 0) play each other's position."""
-    order = list(order_of(document.roster, name))
+    order = list(document.used_order(name))
     first, second = order[one], order[other]
     order[one] = LineupSpot(first.player, second.position)
     order[other] = LineupSpot(second.player, first.position)
-    return _changed(document, name, tuple(order), _SWAPPED)
+    return changed(document, name, tuple(order), _SWAPPED)
 
 
-def replaced_man(document: RosterDocument, name: OrderName, number: int, card: CardId) -> Change:
+def replaced_man(document: RosterDocument, name: str, number: int, card: CardId) -> Change:
     """Put another man of the roster into spot *number* (from 0), at the same position.
 
     If he is in the order already, the two change spots.
     """
-    order = list(order_of(document.roster, name))
+    order = list(document.used_order(name))
     old = order[number]
     his = next((at for at, spot in enumerate(order) if spot.player == card), None)
     if his is not None:
         order[his] = LineupSpot(old.player, order[his].position)
     order[number] = LineupSpot(card, old.position)
-    return _changed(document, name, tuple(order), _REPLACED)
+    return changed(document, name, tuple(order), _REPLACED)
 
 
-def copied(
-    document: RosterDocument, known: Mapping[CardId, Card], source: OrderName, name: OrderName
-) -> Change:
-    """Copy one order to another; between leagues the DH goes for the first starter, batting
-    ninth, or the pitcher goes and the DH's spot stays open.
-    """
-    order = order_of(document.roster, source)
-    if source[:2] != name[:2]:
-        order = tuple(spot for spot in order if spot.position in FIELDERS)
-        ace = rotation_of(document.roster, known)[:1] if name.startswith("nl") else ()
-        order += tuple(LineupSpot(card, Position.PITCHER) for card in ace)
-    return _changed(document, name, order, _COPIED)
+def cleared(document: RosterDocument, name: str) -> Change:
+    return changed(document, name, (), _CLEARED)
 
 
-def cleared(document: RosterDocument, name: OrderName) -> Change:
-    return _changed(document, name, (), _CLEARED)
-
-
-def reordered(
-    document: RosterDocument, known: Mapping[CardId, Card], name: OrderName
-) -> Change:
-    """SD-T-21: let the men of an order bat as the rulebook suggests, each where he stands."""
-    order = order_of(document.roster, name)
-    return _changed(document, name, suggested(order, known), _SUGGESTED)
-
-
-def suggested(order: Order, known: Mapping[CardId, Card]) -> Order:
-    """SD-T-21: the suggested order of these men; pitchers last."""
-    stands = {spot.player: spot for spot in order}
-    batters = hitters(known[player] for player in stands if player in known)
-    if len(batters) < _FEWEST:
-        return order
-    ranked = [stands[card.id] for card in suggested_order(batters)]
-    return (*ranked, *(spot for spot in order if spot not in ranked))
-
-
-_FEWEST: Final = 5
-"""SD-T-21 picks five spots one by one."""
-
-
-def suggested_nine(document: RosterDocument, known: Mapping[CardId, Card]) -> Change | None:
-    """SD-T-21, 22: fill the diamond and both orders with the best gloves and the bat left.
-
-    None where the full-cost hitters and starters of the roster make no nine.
-    """
-    roster = document.roster
-    cards = [known[card] for card in roster.cards if card in known]
-    ready = [card for card in cards if card.id not in roster.backups]
-    try:
-        lineup = suggested_lineup(ready)
-    except ValueError:
-        return None
-    eight = tuple(s for s in lineup.spots if s.position is not Position.DESIGNATED_HITTER)
-    ace = rotation_of(roster, known)[0]
-    nl = (*suggested(eight, known), LineupSpot(ace, Position.PITCHER))
-    changed = replace(roster, al=lineup.spots, nl=nl)
-    return Sentence("clubhouse", _NINE), replace(document, roster=changed)
-
-
-def men_for(
-    roster: Roster, known: Mapping[CardId, Card], position: Position
-) -> tuple[HitterCard, ...]:
-    """Return the full-cost hitters of the roster who may stand at *position*, best glove first."""
-    ready = hitters(known[c] for c in roster.cards if c in known and c not in roster.backups)
-    if position is Position.DESIGNATED_HITTER:
-        return tuple(ready)
-    able = [card for card in ready if card.qualifies(position)]
-    return tuple(sorted(able, key=lambda card: (-(card.fielding(position) or 0), card.id)))
-
-
-def unassigned(roster: Roster, name: OrderName) -> Iterable[Position]:
-    """Return the positions an order leaves open."""
-    taken = {spot.position for spot in order_of(roster, name)}
-    wanted = [*field_places(name)]
-    return [position for position in wanted if position not in taken]
-
-
-def field_places(name: OrderName) -> tuple[Position, ...]:
-    """Return the nine positions of an order: with a DH in the AL, with a pitcher in the NL."""
-    barred = Position.PITCHER if name.startswith("al") else Position.DESIGNATED_HITTER
-    return tuple(position for position in Position if position is not barred)
-
-
-def _changed(document: RosterDocument, name: OrderName, order: Order, words: str) -> Change:
-    return Sentence("clubhouse", words), replace(
-        document, roster=with_order(document.roster, name, order)
-    )
+def changed(document: RosterDocument, name: str, order: Order, words: str) -> Change:
+    return said(words), document.with_order(name, order)
 
 
 _MOVED: Final = QT_TRANSLATE_NOOP("clubhouse", "A man bats in another spot.")
 _SWAPPED: Final = QT_TRANSLATE_NOOP("clubhouse", "Two men play each other's position.")
 _REPLACED: Final = QT_TRANSLATE_NOOP("clubhouse", "Another man starts.")
-_COPIED: Final = QT_TRANSLATE_NOOP("clubhouse", "The order is copied.")
 _CLEARED: Final = QT_TRANSLATE_NOOP("clubhouse", "The order is cleared.")
-_SUGGESTED: Final = QT_TRANSLATE_NOOP("clubhouse", "The order is the suggested one.")
-_NINE: Final = QT_TRANSLATE_NOOP("clubhouse", "The suggested nine starts.")
+COPIED: Final = QT_TRANSLATE_NOOP("clubhouse", "The order is copied.")
+SUGGESTED: Final = QT_TRANSLATE_NOOP("clubhouse", "The order is the suggested one.")
+NINE: Final = QT_TRANSLATE_NOOP("clubhouse", "The suggested nine starts.")

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from hotstove.baseball.positions import FIELDERS, Position
+from hotstove.baseball.positions import Position
 from hotstove.play.values import Value
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
-from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard
-from hotstove.rulebooks.showdown.construction import bullpen, total_cost
-from hotstove.rulebooks.showdown.lineups import hitters, starters
 
-from .documents import RosterDocument
+from .documents import CardId
+from .dugout import Area
 
 DEPTH: Final = 3
 """Men deep that a position is shown."""
+_ENOUGH: Final = 9
+"""Men, of whom none is left-handed, that are worth a word."""
 
 
 class Need(Value, frozen=True):
@@ -28,128 +28,93 @@ class Need(Value, frozen=True):
     position: Position | None = None
     """What to filter the library by; a pitcher's role stands in ``role``."""
     role: str = ""
+    area: Area | None = None
+    """The part of the roster that is lacking, where it is none of players."""
 
 
-class Needs(Value, frozen=True):
+class Quota(Value, frozen=True):
+    """How many of a kind there are, and how many are wanted."""
+
+    name: str
+    """For whoever asks by it: ``starters``."""
+    told: Sentence
+    """``Starters 3 of 4``, ``Bullpen 6``."""
+    have: int
+    need: int | None = None
+    """At least; None: any number."""
+
+
+class Needs(Value, frozen=True, kw_only=True):
     points_left: int
-    """Below 0: over the cap; without a cap 0."""
+    """Points or salary; below 0: over the cap; without a cap 0."""
     places_left: int
     points_per_place: int
     """What each place left may cost on average."""
+    quotas: tuple[Quota, ...]
+    """The parts of the roster by its own format, as a line tells them."""
     depth: dict[Position, tuple[CardId, ...]]
     """For each position the best gloves who can play it, starters of the diamond first."""
-    starters: tuple[int, int]
-    """Have and need."""
-    full_cost_hitters: tuple[int, int]
-    bullpen: int
     bats: dict[str, int]
     """Hitters by hand, ``L``, ``R``, ``S``."""
     throws: dict[str, int]
     """Pitchers by arm, ``L``, ``R``."""
     lacking: tuple[Need, ...]
 
-
-def needs_of(document: RosterDocument, known: Mapping[CardId, Card]) -> Needs:
-    """Return what the roster has and lacks by its own format."""
-    roster, rules = document.roster, document.rules
-    cards = [known[card] for card in dict.fromkeys(roster.cards) if card in known]
-    bats, arms, pen = hitters(cards), starters(cards), bullpen(cards)
-    ready = sum(card.id not in roster.backups for card in bats)
-    places = rules.size - len(roster.cards)
-    points = rules.cap - total_cost(cards, roster.backups, rules) if rules.cap else 0
-    depth: dict[Position, tuple[CardId, ...]] = {
-        position: _depth(position, bats, document) for position in FIELDERS
-    }
-    sides = Counter[str](card.bats for card in bats)
-    throwing = Counter[str](card.throws for card in (*arms, *pen))
-    lacking = (
-        *_musts(len(arms), rules.starters, ready, rules.hitters, depth, document),
-        *_wishes(depth, len(pen), sides, throwing, len(bats)),
-    )
-    return Needs(
-        points_left=points,
-        places_left=places,
-        points_per_place=points // places if places > 0 and points > 0 else 0,
-        depth=depth,
-        starters=(len(arms), rules.starters),
-        full_cost_hitters=(ready, rules.hitters),
-        bullpen=len(pen),
-        bats={hand: sides[hand] for hand in ("L", "R", "S")},
-        throws={hand: throwing[hand] for hand in ("L", "R")},
-        lacking=lacking,
-    )
+    def quota(self, name: str) -> Quota:
+        """Return the quota of that name. Raises StopIteration."""
+        return next(quota for quota in self.quotas if quota.name == name)
 
 
-def _depth(
-    position: Position, bats: list[HitterCard], document: RosterDocument
-) -> tuple[CardId, ...]:
-    stands = {spot.player for spot in document.roster.al if spot.position is position}
-    able = [card for card in bats if card.qualifies(position)]
-    able.sort(key=lambda card: (card.id not in stands, -(card.fielding(position) or 0), card.id))
-    return tuple(card.id for card in able[:DEPTH])
+def quota(name: str, template: str, have: int, need: int | None = None) -> Quota:
+    wanted = {"have": have} if need is None else {"have": have, "need": need}
+    return Quota(name, Sentence("clubhouse", template, {**wanted}), have, need)
 
 
-def _musts(
-    arms: int,
-    need_arms: int,
-    ready: int,
-    need_bats: int,
-    depth: Mapping[Position, tuple[CardId, ...]],
-    document: RosterDocument,
-) -> Iterator[Need]:
-    """SD-T-03, 04, 08, 10."""
-    if arms < need_arms:
-        yield _need(_STARTERS, must=True, role="starter", count=need_arms - arms)
-    if ready < need_bats:
-        yield _need(_HITTERS, must=True, count=need_bats - ready)
-    for position, men in depth.items():
-        if not men:
-            yield _need(_NOBODY, must=True, position=position)
-        elif all(man in document.roster.backups for man in men):
-            yield _need(_BACKUPS_ONLY, must=True, position=position)
-    if not document.roster.home_rules:
-        yield _need(_HOME_RULES, must=True)
+def per_place(points: int, places: int) -> int:
+    return points // places if places > 0 and points > 0 else 0
 
 
-def _wishes(
+def wishes(
     depth: Mapping[Position, tuple[CardId, ...]],
     pen: int,
     bats: Counter[str],
     throws: Counter[str],
     hitters: int,
+    relief: str,
 ) -> Iterator[Need]:
+    """What any manager would like: a second catcher, a bullpen, somebody left-handed.
+
+    *relief*: the role of a reliever.
+    """
     for position, men in depth.items():
         if len(men) == 1 and position in (Position.CATCHER, Position.SHORTSTOP):
-            yield _need(_NO_SECOND, position=position)
+            yield need(_NO_SECOND, position=position)
     if not pen:
-        yield _need(_BULLPEN, role="reliever")
+        yield need(_BULLPEN, role=relief)
     if hitters >= _ENOUGH and not bats["L"] + bats["S"]:
-        yield _need(_NO_LEFT_BAT)
+        yield need(_NO_LEFT_BAT)
     if throws["R"] and not throws["L"] and pen + throws["R"] >= _ENOUGH:
-        yield _need(_NO_LEFT_ARM)
+        yield need(_NO_LEFT_ARM)
 
 
-_ENOUGH: Final = 9
-
-
-def _need(
+def need(
     template: str,
     *,
     must: bool = False,
     role: str = "",
     position: Position | None = None,
+    area: Area | None = None,
     **arguments: Filling,
 ) -> Need:
     if position is not None:
         arguments["position"] = position
-    return Need(Sentence("clubhouse", template, arguments), must, position, role)
+    return Need(Sentence("clubhouse", template, arguments), must, position, role, area)
 
 
-_STARTERS: Final = QT_TRANSLATE_NOOP("clubhouse", "Starters to find: {count}.")
-_HITTERS: Final = QT_TRANSLATE_NOOP("clubhouse", "Full-cost hitters to find: {count}.")
-_NOBODY: Final = QT_TRANSLATE_NOOP("clubhouse", "Nobody plays {position}.")
-_BACKUPS_ONLY: Final = QT_TRANSLATE_NOOP("clubhouse", "Only backups play {position}.")
-_HOME_RULES: Final = QT_TRANSLATE_NOOP("clubhouse", "Home games need AL or NL rules.")
+NOBODY: Final = QT_TRANSLATE_NOOP("clubhouse", "Nobody plays {position}.")
+STARTERS: Final = QT_TRANSLATE_NOOP("clubhouse", "Starters to find: {count}.")
+OF_STARTERS: Final = QT_TRANSLATE_NOOP("clubhouse", "starters {have} of {need}")
+IN_BULLPEN: Final = QT_TRANSLATE_NOOP("clubhouse", "bullpen {have}")
 _NO_SECOND: Final = QT_TRANSLATE_NOOP("clubhouse", "No second man for {position}.")
 _BULLPEN: Final = QT_TRANSLATE_NOOP("clubhouse", "Nobody is in the bullpen.")
 _NO_LEFT_BAT: Final = QT_TRANSLATE_NOOP("clubhouse", "Nobody bats left-handed.")

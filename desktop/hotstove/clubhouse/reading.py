@@ -1,38 +1,34 @@
 """Opening roster files that may be cut short, damaged, hostile or from a later program.
 
 As much is opened as can be read, and every loss is told; only a file that is no roster at all
-is refused. Sizes and counts are bounded, texts are made one plain line.
+or one of an unknown game is refused. What a game's roster holds, its front office reads.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Container
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
-from hotstove.baseball.lineups import LineupSpot
 from hotstove.files.bounded import read_bytes
 from hotstove.files.refused import FileRefused
 from hotstove.play.values import Value
-from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
-from hotstove.rulebooks.showdown.cards import Card, CardId
-from hotstove.rulebooks.showdown.construction import ORDERS, Roster
-from hotstove.rulebooks.showdown.formats import BOOK, BOUNDS, Format
+from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
-from .documents import VERSION, RosterDocument, Version, missing_cards
+from .documents import SHOWDOWN, VERSION, CardId, RosterDocument, Version, missing_cards
+from .fields import LONGEST_NOTE, Fields, line
+from .front_office import GAMES, AnyOffice, front_office
 from .mending import mended
+from .say import said
 
 LARGEST_FILE: Final = 2 << 20
 """Bytes."""
-MOST_CARDS: Final = 200
-MOST_LISTED: Final = 2_000
-"""Entries of any other list or table."""
-LONGEST_TEXT: Final = 200
-LONGEST_NOTE: Final = 4_000
-_T = TypeVar("_T")
+Known: TypeAlias = Container[CardId] | Callable[[str], Container[CardId]]
+"""The cards there are, or what tells those of a game."""
 _BYTE: Final = re.compile(r"\(byte ([0-9]+)\)")
 """Where the decoder met something that is not JSON."""
 
@@ -52,11 +48,11 @@ class Opened(Value, frozen=True):
         if not self.missing:
             return self.losses
         named = tuple(f"{name} ({card})" if name else card for card, name in self.missing.items())
-        told = _say(_MISSING, count=len(named), names=named[:20])
+        told = said(_MISSING, count=len(named), names=named[:20])
         return (*self.losses, told)
 
 
-def open_document(path: Path, known: Mapping[CardId, Card]) -> Opened:
+def open_document(path: Path, known: Known) -> Opened:
     """Open a roster file; *known* are the cards there are. Raises FileRefused."""
     data = read_bytes(path, LARGEST_FILE)
     try:
@@ -66,16 +62,26 @@ def open_document(path: Path, known: Mapping[CardId, Card]) -> Opened:
     return read_document(text, known, path.name)
 
 
-def read_document(text: str, known: Mapping[CardId, Card], file: str = "roster") -> Opened:
+def read_document(text: str, known: Known, file: str = "roster") -> Opened:
     """Read the text of a roster file. Raises FileRefused where nothing of it is a roster."""
     content, was_mended = _content(text, file)
     if not isinstance(content, dict) or not ({"hotroster", "roster"} & set(content)):
-        raise FileRefused(_say(_NO_ROSTER, file=file))
-    reader = _Reader(content)
+        raise FileRefused(said(_NO_ROSTER, file=file))
+    content = dict(content)
+    office = _office(content.pop("game", SHOWDOWN), file)
+    fields = Fields()
     if was_mended:
-        reader.losses.append(_say(_CUT_SHORT, file=_line(file)))
-    document = reader.document()
-    return Opened(document, tuple(reader.losses), missing_cards(document, known))
+        fields.losses.append(said(_CUT_SHORT, file=line(file)))
+    document = _document(content, office, fields)
+    there = known(document.game) if callable(known) else known
+    return Opened(document, tuple(fields.losses), missing_cards(document, there))
+
+
+def _office(game: object, file: str) -> AnyOffice:
+    if game not in GAMES:
+        found = line(game) if isinstance(game, str) else "?"
+        raise FileRefused(said(_NO_GAME, file=line(file), found=found, known=tuple(GAMES)))
+    return front_office(str(game))
 
 
 def _content(text: str, file: str) -> tuple[Any, bool]:
@@ -88,159 +94,54 @@ def _content(text: str, file: str) -> tuple[Any, bool]:
     try:
         return msgspec.json.decode(mended(readable.decode(errors="ignore"))), True
     except (msgspec.DecodeError, RecursionError) as error:
-        raise FileRefused(_say(_NO_JSON, file=file)) from error
+        raise FileRefused(said(_NO_JSON, file=file)) from error
 
 
-class _Reader:
-    """Takes a file's fields one by one; ``losses`` fills with whatever could not be taken."""
-
-    def __init__(self, content: dict[str, Any]) -> None:
-        self._content = content
-        self.losses: list[Sentence] = []
-
-    def document(self) -> RosterDocument:
-        content = dict(self._content)
-        form = content.pop("hotroster", VERSION)
-        if not isinstance(form, int) or isinstance(form, bool):
-            self._lost("hotroster")
-        elif form > VERSION:
-            self.losses.append(_say(_FROM_FUTURE, found=form, known=VERSION))
-        written = content.pop("roster", {})
-        fields: dict[str, Any] = {
-            "name": self._text("name", content.pop("name", "")),
-            "rules": self._rules(content.pop("rules", {})),
-            "roster": self._roster(written, "roster"),
-            "names": self._texts("names", content.pop("names", {})),
-            "deck": self._table("deck", content.pop("deck", {}), int),
-            "considering": self._ids("considering", content.pop("considering", [])),
-            "tags": self._table("tags", content.pop("tags", {}), tuple[str, ...]),
-            "notes": self._texts("notes", content.pop("notes", {}), LONGEST_NOTE),
-            "versions": self._versions(content.pop("versions", [])),
-        }
-        if content:
-            names = tuple(_line(name) for name in list(content)[:20])
-            self.losses.append(_say(_UNKNOWN_FIELDS, names=names))
-        return RosterDocument(**fields, unknown=content)
-
-    def _roster(self, value: Any, at: str) -> Roster:
-        written = self._of_kind(at, value, dict)
-        fields: dict[str, Any] = {"club": self._text(f"{at}.club", written.get("club", ""))}
-        home = written.get("home_rules", "")
-        if home not in ("", "AL", "NL"):
-            self._lost(f"{at}.home_rules")
-            home = ""
-        fields["home_rules"] = home
-        for name in ("cards", "backups", "rotation"):
-            fields[name] = self._ids(f"{at}.{name}", written.get(name, []), MOST_CARDS)
-        for name in ORDERS:
-            fields[name] = self._order(f"{at}.{name}", written.get(name, []))
-        for name in written:
-            if name not in Roster.__struct_fields__:
-                self._lost(f"{at}.{_line(name)}")
-        return Roster(**fields)
-
-    def _order(self, at: str, value: Any) -> tuple[LineupSpot, ...]:
-        spots = self._each(at, self._of_kind(at, value, list)[:MOST_CARDS], LineupSpot)
-        return tuple(spot for spot in spots if self._is_plain(at, spot.player))
-
-    def _ids(self, at: str, value: Any, most: int = MOST_LISTED) -> tuple[CardId, ...]:
-        listed = self._of_kind(at, value, list)
-        if len(listed) > most:
-            self._lost(at)
-        found = self._each(at, listed[:most], str)
-        return tuple(card for card in found if self._is_plain(at, card))
-
-    def _rules(self, value: Any) -> Format:
-        written = self._of_kind("rules", value, dict)
-        fields: dict[str, Any] = {}
-        for name, found in written.items():
-            kept = name in Format.__struct_fields__ and self._field_of_rules(name, found)
-            if kept:
-                fields[name] = found
-            else:
-                self._lost(f"rules.{_line(name)}")
-        return Format(**fields)
-
-    def _field_of_rules(self, name: str, found: Any) -> bool:
-        """SD-T-20 and own caps: a number must be one a roster can be held to."""
-        if name == "sets":
-            return found in ("extended", "standard", "limited")
-        if isinstance(getattr(BOOK, name), str):
-            return isinstance(found, str) and self._is_plain(name, found)
-        least, most = BOUNDS[name]
-        return isinstance(found, int) and not isinstance(found, bool) and least <= found <= most
-
-    def _versions(self, value: Any) -> tuple[Version, ...]:
-        kept = []
-        for number, entry in enumerate(self._of_kind("versions", value, list)[:100], 1):
-            at = f"versions.{number}"
-            written = self._of_kind(at, entry, dict)
-            if "roster" in written:
-                name = self._text(f"{at}.name", written.get("name", ""))
-                kept.append(Version(name, self._roster(written["roster"], at)))
-        return tuple(kept)
-
-    def _text(self, at: str, value: Any, most: int = LONGEST_TEXT) -> str:
-        if not isinstance(value, str):
-            self._lost(at)
-            return ""
-        return _line(value, most)
-
-    def _texts(self, at: str, value: Any, most: int = LONGEST_TEXT) -> dict[str, str]:
-        found = self._table(at, value, str)
-        return {key: _line(text, most) for key, text in found.items()}
-
-    def _table(self, at: str, value: Any, kind: type[_T]) -> dict[str, _T]:
-        written = self._of_kind(at, value, dict)
-        if len(written) > MOST_LISTED:
-            self._lost(at)
-        found = {}
-        for key, entry in list(written.items())[:MOST_LISTED]:
-            kept = self._each(at, [entry], kind) if self._is_plain(at, key) else []
-            if kept:
-                found[key] = kept[0]
-        return found
-
-    def _each(self, at: str, listed: list[Any], kind: type[_T]) -> list[_T]:
-        kept = []
-        for entry in listed:
-            try:
-                kept.append(msgspec.convert(entry, kind))
-            except msgspec.ValidationError:
-                self._lost(at)
-        return kept
-
-    def _of_kind(self, at: str, value: Any, kind: type[_T]) -> _T:
-        if not isinstance(value, kind):
-            self._lost(at)
-            return kind()
-        return value
-
-    def _is_plain(self, at: str, text: str) -> bool:
-        is_plain = len(text) <= LONGEST_TEXT and text.isprintable()
-        if not is_plain:
-            self._lost(at)
-        return is_plain
-
-    def _lost(self, at: str) -> None:
-        told = _say(_LOST, field=at)
-        if told not in self.losses:
-            self.losses.append(told)
+def _document(content: dict[str, Any], office: AnyOffice, fields: Fields) -> RosterDocument:
+    """Take the file's fields one by one, by the office of its game."""
+    form = content.pop("hotroster", VERSION)
+    if not isinstance(form, int) or isinstance(form, bool):
+        fields.lost("hotroster")
+    elif form > VERSION:
+        fields.losses.append(said(_FROM_FUTURE, found=form, known=VERSION))
+    written = content.pop("roster", {})
+    taken: dict[str, Any] = {
+        "name": fields.text("name", content.pop("name", "")),
+        **office.read_own(fields, content),
+        "roster": office.read_roster(fields, written, "roster"),
+        "names": fields.texts("names", content.pop("names", {})),
+        "deck": fields.table("deck", content.pop("deck", {}), int),
+        "considering": fields.ids("considering", content.pop("considering", [])),
+        "tags": fields.table("tags", content.pop("tags", {}), tuple[str, ...]),
+        "notes": fields.texts("notes", content.pop("notes", {}), LONGEST_NOTE),
+        "versions": _versions(content.pop("versions", []), office, fields),
+    }
+    if content:
+        names = tuple(line(name) for name in list(content)[:20])
+        fields.losses.append(said(_UNKNOWN_FIELDS, names=names))
+    document: RosterDocument = replace(office.empty(), **taken, unknown=content)
+    return document
 
 
-def _line(text: str, most: int = LONGEST_TEXT) -> str:
-    line = "".join(letter if letter.isprintable() else "�" for letter in text)
-    return line if len(line) <= most else line[: most - 1] + "…"
-
-
-def _say(template: str, **arguments: Filling) -> Sentence:
-    return Sentence("clubhouse", template, arguments)
+def _versions(value: Any, office: AnyOffice, fields: Fields) -> tuple[Version, ...]:
+    kept = []
+    for number, entry in enumerate(fields.of_kind("versions", value, list)[:100], 1):
+        at = f"versions.{number}"
+        written = fields.of_kind(at, entry, dict)
+        if "roster" in written:
+            name = fields.text(f"{at}.name", written.get("name", ""))
+            kept.append(Version(name, office.read_roster(fields, written["roster"], at)))
+    return tuple(kept)
 
 
 _NO_ROSTER: Final = QT_TRANSLATE_NOOP(
     "clubhouse",
     "{file} is no roster: it does not begin with “hotroster”. Choose a *.hotroster file, or import "
     "a list of cards.",
+)
+_NO_GAME: Final = QT_TRANSLATE_NOOP(
+    "clubhouse",
+    "{file} is a roster of the game “{found}”, which this program does not know; it knows {known}.",
 )
 _NO_JSON: Final = QT_TRANSLATE_NOOP(
     "clubhouse",
@@ -259,10 +160,9 @@ _FROM_FUTURE: Final = QT_TRANSLATE_NOOP(
 _UNKNOWN_FIELDS: Final = QT_TRANSLATE_NOOP(
     "clubhouse", "Fields this program does not know were left alone and are kept: {names}."
 )
-_LOST: Final = QT_TRANSLATE_NOOP(
-    "clubhouse", "Something in “{field}” could not be read and was left out."
-)
 _MISSING: Final = QT_TRANSLATE_NOOP(
     "clubhouse",
-    "{count} cards are in none of your sets: {names}. Import their set, or take them out.",
+    "{count:n} cards are in none of your sets: {names}. Import their set, or take them out.",
+    "",
+    1,
 )

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from hotstove.clubhouse.season import ClubId, ClubRecord, SeasonPlan, play_season, standings
+from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
 
 def told_season(
-    plan: SeasonPlan, names: Callable[[ClubId], str], processes: int, progress: TextIO
+    plan: SeasonPlan,
+    names: Callable[[ClubId], str],
+    processes: int,
+    progress: TextIO,
+    telling: Callable[[Sentence], str] = Sentence.english,
 ) -> tuple[dict[str, Any], str]:
     """Play *plan* and return what it came to, as data and as text; *progress* hears the count.
 
-    Raises what ``play_season`` raises.
+    *telling* puts sentences into a language. Raises what ``play_season`` raises.
     """
 
     def tell(played: int, games: int) -> None:
-        progress.write(f"\r{played} of {games} games")
+        progress.write("\r" + telling(_say(_PLAYED, games=games, played=played)))
         progress.flush()
 
     begun = time.perf_counter()
@@ -37,8 +42,8 @@ def told_season(
         "runs_per_team_game": round(runs, 6),
         "table": table_data(table),
     }
-    played = f"{len(scores)} games in {seconds:.1f} s; {runs:.2f} runs a team and game."
-    return data, f"{table_text(table, names)}\n\n{played}"
+    came_to = _say(_CAME_TO, games=len(scores), seconds=f"{seconds:.1f}", runs=f"{runs:.2f}")
+    return data, f"{table_text(table, names, telling)}\n\n{telling(came_to)}"
 
 
 def table_data(records: Sequence[ClubRecord]) -> list[dict[str, str | int | float]]:
@@ -57,16 +62,46 @@ def table_data(records: Sequence[ClubRecord]) -> list[dict[str, str | int | floa
     ]
 
 
-def table_text(records: Sequence[ClubRecord], names: Callable[[ClubId], str]) -> str:
+def table_text(
+    records: Sequence[ClubRecord],
+    names: Callable[[ClubId], str],
+    telling: Callable[[Sentence], str] = Sentence.english,
+) -> str:
     """Return the standings as printed, W L PCT GB R RA."""
     told = [(names(record.club), record) for record in records]
     width = max(len(name) for name, _ in told)
-    lines = [f"{'':{width}}    W    L   PCT    GB     R    RA"]
+    heads = [telling(Sentence("standings", head)) for head in _HEADS]
+    lines = [f"{'':{width}}  {_columns(heads)}"]
     for name, record in told:
-        share = f"{record.share:.3f}".removeprefix("0")
-        behind = f"{record.behind:.1f}" if record.behind else "-"
-        lines.append(
-            f"{name:{width}}  {record.wins:3}  {record.losses:3} {share:>5} {behind:>5} "
-            f"{record.runs:5} {record.allowed:5}"
-        )
+        share = telling(_figure(f"{record.share:.3f}")).removeprefix("0")
+        behind = telling(_figure(f"{record.behind:.1f}")) if record.behind else "-"
+        figures = (record.wins, record.losses, share, behind, record.runs, record.allowed)
+        lines.append(f"{name:{width}}  {_columns(figures)}")
     return "\n".join(lines)
+
+
+def _columns(cells: Sequence[object]) -> str:
+    return " ".join(f"{cell:>{width}}" for cell, width in zip(cells, _WIDTHS, strict=True))
+
+
+def _say(template: str, **arguments: Filling) -> Sentence:
+    return Sentence("standings", template, arguments)
+
+
+def _figure(text: str) -> Sentence:
+    return Sentence("standings", "{figure}", {"figure": text})
+
+
+_WIDTHS: Final = (3, 4, 5, 5, 5, 5)
+_HEADS: Final = (
+    QT_TRANSLATE_NOOP("standings", "W"),
+    QT_TRANSLATE_NOOP("standings", "L"),
+    QT_TRANSLATE_NOOP("standings", "PCT"),
+    QT_TRANSLATE_NOOP("standings", "GB"),
+    QT_TRANSLATE_NOOP("standings", "R"),
+    QT_TRANSLATE_NOOP("standings", "RA"),
+)
+_PLAYED: Final = QT_TRANSLATE_NOOP("standings", "{played} of {games:n} games", "", 1)
+_CAME_TO: Final = QT_TRANSLATE_NOOP(
+    "standings", "{games:n} games in {seconds} s; {runs} runs a team and game.", "", 1
+)

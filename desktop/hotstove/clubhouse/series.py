@@ -79,6 +79,8 @@ def next_setup(series: Series, catalog: Catalog) -> Setup:
         take_back=series.take_back,
         innings=series.innings,
         decks=series.decks,
+        brought=series.brought,
+        weather=series.weather,
         **series.house,
     )
     prepared: Setup = law_of(series).prepared(setup, series.played)

@@ -10,9 +10,8 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
-from hotstove.rulebooks.showdown.cards import CardId
 
-from .documents import RosterDocument, Version
+from .documents import CardId, RosterDocument, Version
 
 Change: TypeAlias = tuple[Sentence, RosterDocument]
 """What was done, in words, and what became of the document."""

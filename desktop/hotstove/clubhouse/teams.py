@@ -1,24 +1,20 @@
-"""A roster file made a team for a game: the legal one plays, any other is refused with reasons."""
+"""A roster file made a team for a game: the legal one plays, any other is refused with reasons.
+
+What a team is stands in each game's own ``teams``; ``front_office(game).team`` makes it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
-
-from msgspec.structs import replace
+from collections.abc import Sequence
+from typing import Any, Final
 
 from hotstove.baseball.clubs import Club
-from hotstove.catalog.setups import check_setup
 from hotstove.catalog.shelf import Catalog
 from hotstove.files.refused import FileRefused
-from hotstove.play.setup import Setup
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.rulebooks.showdown.cards import Card, CardId
-from hotstove.rulebooks.showdown.construction import ORDERS, rotation_of
-from hotstove.rulebooks.showdown.setup import ShowdownSetup, Team
 
-from .documents import RosterDocument, deck_of
-from .law import Violation, violations_of
+from .documents import RosterDocument
+from .law import Violation
 
 
 class RosterIllegal(FileRefused):
@@ -38,59 +34,17 @@ class RosterIllegal(FileRefused):
         super().__init__(told)
 
 
-def team_of(
-    document: RosterDocument,
-    known: Mapping[CardId, Card],
-    catalog: Catalog,
-    *,
-    is_expert: bool = False,
-) -> Team:
-    """Return the roster as a team, with its orders and deck; a club that is not of the league
-    plays in the colours of the first.
-
-    Raises RosterIllegal.
-    """
-    deck = deck_of(document, catalog.strategy_cards)
-    found = violations_of(document, known, deck, is_expert=is_expert)
-    if found:
-        raise RosterIllegal(document.name, found)
-    roster = document.roster
-    return Team(
-        club_of(document, catalog),
-        tuple(known[card] for card in roster.cards),
-        rotation=rotation_of(roster, known, document.rules.starters),
-        backups=frozenset(roster.backups),
-        home_rules=roster.home_rules or "AL",
-        deck=deck,
-        orders={name: roster.order(name) for name in ORDERS if roster.order(name)},
-    )
-
-
 def club_of(document: RosterDocument, catalog: Catalog) -> Club:
-    """Return the club whose colours the roster wears."""
+    """Return the club whose colours the roster wears; of a strange one those of the first."""
     known = {club.id: club for club in catalog.clubs}
     return known.get(document.roster.club, catalog.clubs[0])
 
 
-def with_teams(setup: Setup, first: Team | None, second: Team | None) -> Setup:
-    """Return a Showdown setup with rosters in place of its clubs; None leaves a side alone.
-
-    The deck of the setup stays where a roster has none. Two sides with a card in common play it
-    as two. Raises ValueError for a game without rosters, FileRefused for teams that cannot play.
-    """
-    if not isinstance(setup, ShowdownSetup):
-        raise ValueError("this game is not played with rosters")
-    one, other = (
-        team if own is None else replace(own, deck=own.deck or team.deck)
-        for team, own in zip(setup.teams, (first, second), strict=True)
-    )
+def seated_sides(one: Any, other: Any) -> tuple[Any, Any]:
+    """Return two teams; where they have a card in common, they play it as two."""
     if {card.id for card in one.cards} & {card.id for card in other.cards}:
         other = other.mirrored()
-    setup = replace(setup, teams=(one, other))
-    faults = check_setup(setup)
-    if faults:
-        raise FileRefused(faults[0])
-    return setup
+    return one, other
 
 
 _ILLEGAL: Final = QT_TRANSLATE_NOOP(

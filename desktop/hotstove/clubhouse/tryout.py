@@ -1,28 +1,29 @@
 """Try it now: a roster plays a hundred games against the clubs of the league, in its own process.
 
-    run = TryoutRun(Tryout(team=team_of(document, known, catalog), cards=str(places.cards())))
+    run = TryoutRun(Tryout(team=team, cards=str(places.cards()), rulebook=rulebook))
     run.news()                    # Record so far, asked from a timer; run.cancel() keeps it
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from hotstove.catalog.shelf import Catalog
 from hotstove.managers.exhibition import exhibition_game, exhibition_setups
 from hotstove.play.seats import SEATS
 from hotstove.play.values import Value
 from hotstove.rulebooks.shelf import volume
-from hotstove.rulebooks.showdown.setup import Team
 
 from .errand import Errand, Tell
-from .teams import with_teams
+from .front_office import seated
 
 
 class Tryout(Value, frozen=True, kw_only=True):
     """What is to be played."""
 
-    team: Team
+    team: Any
+    """Of the game *rulebook* is of."""
     cards: str
     """The cards folder."""
     games: int = 100
@@ -75,7 +76,7 @@ def try_here(tryout: Tryout, tell: Tell = lambda record: None) -> Record:
     for number in range(tryout.games):
         side = number % 2
         teams = (tryout.team, None) if side == 0 else (None, tryout.team)
-        setup = with_teams(next(sides[side]), *teams)
+        setup = seated(next(sides[side]), tryout.rulebook, *teams)
         game = exhibition_game(book, setup, tryout.manager).state
         mine = game.side_of(SEATS[side])
         made, given = game.runs(mine), game.runs(mine.other)

@@ -6,6 +6,7 @@ No file is opened here.
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
@@ -88,8 +89,12 @@ class FileRefused(Exception):
             Sentence("files", "{reason}", {"reason": one}) if isinstance(one, str) else one
             for one in told
         )
-        self.sentence = plain(" ".join(one.english() for one in self.told))
+        self.sentence = self.said(Sentence.english)
         super().__init__(self.sentence)
+
+    def said(self, telling: Callable[[Sentence], str]) -> str:
+        """Return it in another language, each sentence as *telling* tells it, on one line."""
+        return plain(" ".join(map(telling, self.told)))
 
 
 def say(template: str, **arguments: Filling) -> Sentence:

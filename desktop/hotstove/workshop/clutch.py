@@ -6,13 +6,9 @@ so that the same man is the same on every card of his.
 
 from __future__ import annotations
 
-import csv
-import io
 import zlib
-from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from hotstove.catalog.clutch import FIELDS
 from hotstove.rulebooks.clutch.cards import (
     Arm,
     BatterCard,
@@ -21,12 +17,10 @@ from hotstove.rulebooks.clutch.cards import (
     Hand,
     PitcherCard,
     Slot,
-    TwoWayCard,
 )
 from hotstove.rulebooks.clutch.results import Band, Chart, Result
 from hotstove.workshop.maker import Rated
 
-HEADINGS: Final = (*FIELDS, *(result.value for result in Result))
 _GRADES: Final = (("A", 18), ("B", 14), ("C", 9), ("D", 0))
 _CLUTCH: Final = (-3, -2, -2, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3)
 _MATCHUPS: Final = (0, 0, 1, 1, 1, 1, 2, 2)
@@ -158,53 +152,3 @@ def _roles_2024(rated: Rated) -> dict[str, int]:
 def _chart(lows: dict[str, int]) -> Chart:
     starts = sorted((low, code) for code, low in lows.items())
     return Chart(tuple(Band(low, Result(code)) for low, code in starts))
-
-
-# The file
-
-
-def card_file(cards: Iterable[Card]) -> str:
-    """Return *cards* as the comma-separated text that catalog reads."""
-    text = io.StringIO(newline="")
-    writer = csv.DictWriter(text, HEADINGS, restval="", lineterminator="\n")
-    writer.writeheader()
-    for card in cards:
-        sides = (card.batter, card.pitcher) if isinstance(card, TwoWayCard) else (card,)
-        writer.writerows(_cells(side) for side in sides)
-    return text.getvalue()
-
-
-def _cells(card: BatterCard | PitcherCard) -> dict[str, object]:
-    cells: dict[str, object] = {
-        "id": card.id,
-        "person": card.person,
-        "name": card.name,
-        "club": card.club,
-        "season": card.season,
-        "set": card.set,
-        "salary": card.salary,
-        "clutch": card.clutch,
-        "matchup_l": card.bonus("L") or "",
-        "matchup_r": card.bonus("R") or "",
-        "icons": " ".join(card.icons),
-        **{band.result.value: band.low for band in card.chart.bands},
-    }
-    if isinstance(card, BatterCard):
-        return cells | {
-            "kind": "batter",
-            "hand": card.bats,
-            "on_base": card.on_base,
-            "speed": card.speed or "",
-            "speed_grade": card.speed_grade,
-            "baserunning": card.baserunning or "",
-            "stealing": card.stealing or "",
-            "positions": " ".join(map(str, card.gloves)),
-        }
-    return cells | {
-        "kind": "pitcher",
-        "hand": card.throws,
-        "command": card.command,
-        "roles": " ".join(f"{role}:{limit}" for role, limit in card.roles.items()),
-        "defense": card.defense,
-        "x_zone": card.x_zone,
-    }

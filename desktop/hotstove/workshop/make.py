@@ -12,9 +12,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from hotstove.catalog.card_lists.clutch_export import clutch_csv
 from hotstove.catalog.clubs import read_clubs
 from hotstove.files.atomic import write_text
+from hotstove.files.phrasebook import filled, language_of_system, opened
 from hotstove.files.refused import FileRefused
+from hotstove.play import telling
 from hotstove.rulebooks.clutch.cards import Card as ClutchCard
 from hotstove.rulebooks.showdown.cards import Card
 from hotstove.workshop import clutch, clutch_rosters
@@ -60,7 +63,7 @@ def league_files(cards_folder: Path) -> dict[str, str]:
         made = made_clutch(cards_folder, season, year)
         rosters = clutch_rosters.default_rosters(clubs, made, year)
         files |= {
-            f"clutch_{year}/{LEAGUE}.csv": clutch.card_file(made),
+            f"clutch_{year}/{LEAGUE}.csv": clutch_csv(made),
             f"clutch_{year}/rosters.toml": clutch_rosters.rosters_file(rosters),
         }
     return files
@@ -68,16 +71,24 @@ def league_files(cards_folder: Path) -> dict[str, str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Write the files; return 0, 1 where a file is refused, 2 for wrong arguments."""
+    cards = Path(*arguments[1:2] or ("cards",))
+    translations = cards.absolute().parent / "resources" / "translations"
+    book = opened(translations, language_of_system(translations))
     if not 1 <= len(arguments) <= 2:
-        sys.stderr.write("usage: python -m hotstove.workshop.make OUT [CARDS]\n")
+        told = filled(
+            book.translate("workshop", "usage: python -m hotstove.workshop.make {out} [{cards}]"),
+            out=book.translate("workshop", "OUT"),
+            cards=book.translate("workshop", "CARDS"),
+        )
+        sys.stderr.write(f"{told}\n")
         return 2
     out = Path(arguments[0])
     try:
-        for name, text in league_files(Path(*arguments[1:2] or ("cards",))).items():
+        for name, text in league_files(cards).items():
             write_text(out / name, text)
             sys.stdout.write(f"{out / name}\n")
     except FileRefused as error:
-        sys.stderr.write(f"{error.sentence}\n")
+        sys.stderr.write(error.said(lambda sentence: telling.told(sentence, book)) + "\n")
         return 1
     return 0
 

@@ -9,8 +9,8 @@ import re
 from typing import Final, Literal
 
 from hotstove.catalog.refused import shown
+from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.rulebooks.showdown.cards import (
-    Hand,
     Icon,
     Qualification,
     Role,
@@ -21,14 +21,15 @@ from hotstove.rulebooks.showdown.cards import (
 )
 
 from .charts import tidy
-from .remarks import Remark, fault, repair
+from .plain import NOTHING
+from .plain import hand_of as hand_of
+from .plain import number_of as number_of
+from .plain import season_of as season_of
+from .remarks import Remark, fault, like, repair
 
-LONGEST_TEXT: Final = 60
-NOTHING: Final = ("", "-", "–", "—", "n/a", "none")
+_POSITIONS: Final = like(QT_TRANSLATE_NOOP("catalog", "SS+2, LF-RF+1, C+7, or -"))
 USUAL_SPEEDS: Final[dict[str, int]] = {"A": 20, "B": 15, "C": 10}
 """What a bare letter stood for on the cards that print no number."""
-_LOST: Final = "\N{REPLACEMENT CHARACTER}"
-_NUMBER: Final = re.compile(r"([+-]?[0-9]{1,6})(?:[.,]0+)?")
 _SPEED: Final = re.compile(r"([ABC])?\s*\(?\s*([0-9]{1,3})?\s*\)?", re.IGNORECASE)
 _SPEED_FIRST: Final = re.compile(r"([0-9]{1,3})\s*\(?\s*([ABC])\s*\)?", re.IGNORECASE)
 _POSITION: Final = re.compile(r"([A-Za-z0-9/\- ]+?)\s*([+-]\s*[0-9]{1,3}|(?<=\s)[0-9]{1,2})?")
@@ -40,51 +41,9 @@ _ROLES: Final[dict[str, Role]] = {
     "reliever": Role.RELIEVER, "rp": Role.RELIEVER, "relief pitcher": Role.RELIEVER,
     "closer": Role.CLOSER, "cl": Role.CLOSER, "cp": Role.CLOSER,
 }  # fmt: skip
-_HANDS: Final[dict[str, Hand]] = {
-    "l": "L", "r": "R", "s": "S", "left": "L", "right": "R", "switch": "S", "both": "S",
-    "b": "S", "lhp": "L", "rhp": "R", "lh": "L", "rh": "R",
-}  # fmt: skip
 _JOINED: Final[dict[str, str]] = {
     "LFRF": "LF-RF", "LF/RF": "LF-RF", "RF/LF": "LF-RF", "RF-LF": "LF-RF", "C": "CA",
 }  # fmt: skip
-
-
-def text_of(field: str, cell: str) -> tuple[str, list[Remark]]:
-    """Return one plain line; a lost letter within a name was an apostrophe."""
-    said: list[Remark] = []
-    text = "".join(letter if letter.isprintable() else _LOST for letter in " ".join(cell.split()))
-    if _LOST in text:
-        text = re.sub(rf"(?<=\w){_LOST}(?=\w)", "’", text).replace(_LOST, "?")
-        said.append(repair("TEXT_LOST", field=field, found=shown(cell), read=shown(text)))
-    if len(text) > LONGEST_TEXT:
-        text = shown(text, LONGEST_TEXT)
-        said.append(repair("TEXT_LONG", field=field, most=LONGEST_TEXT, read=text))
-    return text, said
-
-
-def number_of(cell: str) -> int | None:
-    """``530``, ``1,200``, ``+3``, ``6.0``."""
-    plain = tidy(cell).replace(" ", "")
-    grouped = re.fullmatch(r"([0-9]{1,3}),([0-9]{3})", plain)
-    if grouped is not None:
-        return int(grouped[1] + grouped[2])
-    found = _NUMBER.fullmatch(plain)
-    return int(found[1]) if found is not None else None
-
-
-def season_of(cell: str) -> int | None:
-    """``'04``, ``’97``, ``04``, ``2004``."""
-    found = re.fullmatch(r"['’‘`]?([0-9]{2}|[0-9]{4})", cell.strip())
-    if found is None:
-        return None
-    year = int(found[1])
-    return year if len(found[1]) == 4 else year + (1900 if year >= 50 else 2000)
-
-
-def hand_of(cell: str, *, throws: bool = False) -> Hand | None:
-    """``L``, ``Right``, ``RHP``, ``Both``; of ``L/R`` the hand he bats with, or *throws*."""
-    bats, _, arm = cell.strip().casefold().partition("/")
-    return _HANDS.get((arm if throws and arm else bats).strip())
 
 
 def role_of(cell: str) -> tuple[Role | None, list[Remark]]:
@@ -152,8 +111,7 @@ def positions_of(cell: str) -> tuple[tuple[Qualification, ...] | None, list[Rema
         matched = _POSITION.fullmatch(part)
         slots = _slots(matched[1]) if matched is not None else ()
         if matched is None or not slots:
-            allowed = "SS+2, LF-RF+1, C+7, or -"
-            return None, [fault("CELL", field="position", found=shown(cell), like=allowed)]
+            return None, [fault("CELL", field="position", found=shown(cell), like=_POSITIONS)]
         value = int(matched[2].replace(" ", "")) if matched[2] else 0
         read = [Qualification(slot, value) for slot in slots]
         if matched[2] is None:

@@ -1,8 +1,8 @@
 """A result chart in the forms people write it, read into rows from 1 with an open end (SD-C-05).
 
 Forms: text ranges (``2-4``, ``18-`` for 18 alone, ``21+``, long dashes); slot counts, where a
-number above 20 says where the result starts; upper bounds. One fault is repaired by trusting
-where ranges begin; two or more are refused.
+number above 20 says where the result starts; upper bounds; where each result starts. One fault is
+repaired by trusting where ranges begin; two or more are refused.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from hotstove.rulebooks.showdown.cards import Chart, ChartRow, Result
-
 from .remarks import Remark, doubt, fault, repair
 
-Form: TypeAlias = Literal["ranges", "counts", "bounds"]
+Form: TypeAlias = Literal["ranges", "counts", "bounds", "starts"]
+FORMS: Final[tuple[Form, ...]] = ("ranges", "counts", "bounds")
 DIE: Final = 20
 _DASHES: Final = str.maketrans("‐‑‒–—−", "------")
 _RANGE: Final = re.compile(
@@ -24,8 +23,21 @@ _RANGE: Final = re.compile(
     re.IGNORECASE,
 )
 _NOTHING: Final = ("", "-", "0", "x", "n/a", "–")
-_ORDER: Final = tuple(Result)
-Cells: TypeAlias = Mapping[Result, str]
+Cells: TypeAlias = Mapping[str, str]
+"""By the codes of the results."""
+
+
+class Band(NamedTuple):
+    """One result's range as it is read; *high* None is open."""
+
+    low: int
+    high: int | None
+    result: str
+
+    def __str__(self) -> str:
+        if self.high is None:
+            return f"{self.low}+"
+        return str(self.low) if self.high == self.low else f"{self.low}–{self.high}"
 
 
 class _Span(NamedTuple):
@@ -33,7 +45,7 @@ class _Span(NamedTuple):
 
     low: int
     high: int | None
-    result: Result
+    result: str
     found: str
 
 
@@ -41,42 +53,56 @@ def tidy(cell: str) -> str:
     return cell.translate(_DASHES).strip()
 
 
-def form_of(charts: Iterable[Cells]) -> Form:
-    """Return the form a whole list is written in: by which one most of its charts make sense."""
-    votes: dict[Form, int] = {"ranges": 0, "counts": 0, "bounds": 0}
+def form_of(
+    charts: Iterable[Cells], forms: Sequence[Form] = FORMS, sums: Sequence[int] = (DIE, DIE - 1)
+) -> Form:
+    """Return the form a whole list is written in: by which one most of its charts make sense.
+
+    *forms*: those a game's lists come in; *sums*: what the slots of a whole chart come to.
+    """
+    votes: dict[Form, int] = dict.fromkeys(forms, 0)
     for cells in charts:
         written = [tidy(cell) for cell in cells.values() if tidy(cell).lower() not in _NOTHING]
         if any(not cell.isdigit() for cell in written):
             votes["ranges"] += 1
             continue
         numbers = [int(cell) for cell in written]
-        slots = [number for number in numbers if number <= DIE]
+        is_whole = sum(number for number in numbers if number <= DIE) in sums
         is_rising = numbers == sorted(set(numbers)) and bool(numbers) and numbers[-1] >= DIE
-        votes["counts"] += sum(slots) in (DIE, DIE - 1) or not is_rising
-        votes["bounds"] += is_rising and sum(slots) not in (DIE, DIE - 1)
+        if "starts" in votes and is_rising and numbers[0] == 1 and not is_whole:
+            votes["starts"] += 1
+            continue
+        votes["counts"] += is_whole or not is_rising
+        votes["bounds"] += is_rising and not is_whole
     return max(votes, key=lambda form: votes[form])
 
 
-def read_chart(cells: Cells, form: Form) -> tuple[Chart | None, list[Remark]]:
-    """Return the chart, or None where it must be refused, and what is to be said of it."""
-    written = {result: tidy(cells.get(result, "")) for result in Result}
+def read_bands(
+    cells: Cells, form: Form, order: Sequence[str]
+) -> tuple[tuple[Band, ...] | None, list[Remark]]:
+    """Return the chart, or None where it must be refused, and what is to be said of it.
+
+    *order*: the results as a chart prints them.
+    """
+    written = {result: tidy(cells.get(result, "")) for result in order}
     present = {r: cell for r, cell in written.items() if cell.lower() not in _NOTHING}
     if not present:
         return None, [fault("CHART_EMPTY")]
     if form != "ranges" and all(cell.isdigit() for cell in present.values()):
         numbers = {result: int(cell) for result, cell in present.items()}
-        spans = _from_counts(numbers) if form == "counts" else _from_bounds(numbers)
+        make = {"counts": _from_counts, "bounds": _from_bounds, "starts": _from_starts}[form]
+        spans = make(numbers)
     else:
         spans = []
         for result, cell in present.items():
             span = _span(result, cell)
             if span is None:
-                return None, [fault("CHART_CELL", result=result.value, found=cell[:40])]
+                return None, [fault("CHART_CELL", result=result, found=cell[:40])]
             spans.append(span)
-    return _settled(sorted(spans, key=lambda span: span.low))
+    return _settled(sorted(spans, key=lambda span: span.low), order)
 
 
-def _span(result: Result, cell: str) -> _Span | None:
+def _span(result: str, cell: str) -> _Span | None:
     found = _RANGE.fullmatch(cell)
     if found is None or found[1] == "0":
         return None
@@ -86,7 +112,7 @@ def _span(result: Result, cell: str) -> _Span | None:
     return _Span(low, int(found[4]) if found[4] else low, result, cell)
 
 
-def _from_counts(numbers: Mapping[Result, int]) -> list[_Span]:
+def _from_counts(numbers: Mapping[str, int]) -> list[_Span]:
     """Slots of the die one after another; above 20 the number where a result starts."""
     spans, at = [], 1
     late = sorted((low, result) for result, low in numbers.items() if low > DIE)
@@ -104,7 +130,7 @@ def _from_counts(numbers: Mapping[Result, int]) -> list[_Span]:
     return spans
 
 
-def _from_bounds(numbers: Mapping[Result, int]) -> list[_Span]:
+def _from_bounds(numbers: Mapping[str, int]) -> list[_Span]:
     spans, at = [], 1
     for high, result in sorted((high, result) for result, high in numbers.items()):
         spans.append(_Span(at, high, result, str(high)))
@@ -112,21 +138,33 @@ def _from_bounds(numbers: Mapping[Result, int]) -> list[_Span]:
     return spans
 
 
-def _settled(spans: Sequence[_Span]) -> tuple[Chart | None, list[Remark]]:
+def _from_starts(numbers: Mapping[str, int]) -> list[_Span]:
+    """Where each result begins; every one runs up to the next."""
+    rising = sorted((low, result) for result, low in numbers.items())
+    ends: list[int | None] = [max(low - 1, at) for (at, _), (low, _) in pairwise(rising)]
+    return [
+        _Span(low, high, result, str(low))
+        for (low, result), high in zip(rising, [*ends, None], strict=True)
+    ]
+
+
+def _settled(
+    spans: Sequence[_Span], order: Sequence[str]
+) -> tuple[tuple[Band, ...] | None, list[Remark]]:
     """Let every range run up to the next one, and say where it was written otherwise."""
     repairs: list[Remark] = []
     for span, following in pairwise(spans):
         if span.low == following.low:
-            names = {"result": span.result.value, "other": following.result.value}
+            names = {"result": span.result, "other": following.result}
             return None, [fault("CHART_SAME_START", found=span.low, **names)]
-    rows: list[ChartRow] = []
+    rows: list[Band] = []
     if spans[0].low > 1:
         first = spans[0]
-        repairs.append(repair("CHART_START", result=first.result.value, found=first.low))
+        repairs.append(repair("CHART_START", result=first.result, found=first.low))
     for number, span in enumerate(spans):
         low = 1 if number == 0 else span.low
         high = spans[number + 1].low - 1 if number + 1 < len(spans) else None
-        row = ChartRow(low, high, span.result)
+        row = Band(low, high, span.result)
         rows.append(row)
         said = _said(span, high, row)
         if said is not None:
@@ -134,15 +172,15 @@ def _settled(spans: Sequence[_Span]) -> tuple[Chart | None, list[Remark]]:
     if len(repairs) > 1:
         codes = tuple(dict.fromkeys(remark.code for remark in repairs))
         return None, [fault("CHART_BROKEN", count=len(repairs), faults=codes)]
-    order = [_ORDER.index(row.result) for row in rows]
-    if order != sorted(order):
-        repairs.append(doubt("CHART_ORDER", found=tuple(row.result.value for row in rows)))
-    return Chart(tuple(rows)), repairs
+    places = [order.index(row.result) for row in rows]
+    if places != sorted(places):
+        repairs.append(doubt("CHART_ORDER", found=tuple(row.result for row in rows)))
+    return tuple(rows), repairs
 
 
-def _said(span: _Span, high: int | None, row: ChartRow) -> Remark | None:
+def _said(span: _Span, high: int | None, row: Band) -> Remark | None:
     """Return the repair of one range, or None where it was written as it is read."""
-    told = {"result": span.result.value, "found": span.found, "read": str(row)}
+    told = {"result": span.result, "found": span.found, "read": str(row)}
     if high is None:
         is_whole = span.high is None or span.high >= DIE
         if is_whole:

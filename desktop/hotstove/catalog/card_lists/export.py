@@ -5,10 +5,8 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable
-from pathlib import Path
 
 from hotstove.catalog.showdown import FIELDS, OPTIONAL_FIELDS
-from hotstove.files.atomic import write_text
 from hotstove.rulebooks.showdown.cards import Card, HitterCard, Qualification, Result
 
 
@@ -19,11 +17,6 @@ def cards_csv(cards: Iterable[Card]) -> str:
     writer.writerow((*FIELDS, *OPTIONAL_FIELDS, *(result.value for result in Result)))
     writer.writerows(map(_row, cards))
     return out.getvalue()
-
-
-def write_cards(cards: Iterable[Card], path: Path) -> None:
-    """Write a card file, whole or not at all. Raises FileRefused."""
-    write_text(path, cards_csv(cards))
 
 
 def _row(card: Card) -> list[str]:

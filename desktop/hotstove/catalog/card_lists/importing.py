@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from enum import StrEnum
+from itertools import chain, count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,12 +15,12 @@ from hotstove.catalog.refused import CardFileError, in_file, shown
 from hotstove.files.bounded import read_bytes
 from hotstove.play.values import Value
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.rulebooks.showdown.cards import Card, CardId, Result
 
-from .charts import Form, form_of
-from .columns import NEEDED, guessed_columns, left_aside
-from .remarks import Remark, Weight, repair
-from .rows import RowReader, slug
+from .charts import Form
+from .columns import left_aside
+from .dialect import SHOWDOWN, dialect_of
+from .plain import slug
+from .remarks import Remark, Weight, doubt, repair
 from .sheet import Sheet, SheetRow, read_sheet
 
 LARGEST_LIST: Final = 16 << 20
@@ -47,7 +48,8 @@ class ImportedRow(Value, frozen=True):
     """The row's card in a few words."""
     status: Status
     remarks: tuple[Remark, ...]
-    card: Card | None
+    card: Any
+    """A player card of the game; None where the row is refused, or belongs to another row's."""
 
 
 class ImportedList(Value, frozen=True):
@@ -68,7 +70,7 @@ class ImportedList(Value, frozen=True):
     """The cells of the first rows as they stand, for choosing columns by eye."""
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Any, ...]:
         return tuple(row.card for row in self.rows if row.card is not None)
 
     @property
@@ -89,15 +91,21 @@ class ImportedList(Value, frozen=True):
 
 
 def import_list(
-    path: Path, *, columns: Mapping[str, int] | None = None, set_name: str = ""
+    path: Path,
+    *,
+    columns: Mapping[str, int] | None = None,
+    set_name: str = "",
+    game: str = SHOWDOWN,
 ) -> ImportedList:
     """Read the card list *path*. Raises FileRefused, or CardFileError where it is no list at all.
 
+    *game*: ``showdown``, ``clutch/2017`` or ``clutch/2024``.
     *columns* takes the place of what the headings seem to say: field to column, from 0.
     *set_name* is the set of cards whose row names none; the file's name if not given.
     """
     data = read_bytes(path, LARGEST_LIST)
-    return read_list(data, path.name, columns=columns, set_name=set_name or path.stem)
+    name = set_name or path.stem
+    return read_list(data, path.name, columns=columns, set_name=name, game=game)
 
 
 def read_list(
@@ -106,35 +114,40 @@ def read_list(
     *,
     columns: Mapping[str, int] | None = None,
     set_name: str = "list",
+    game: str = SHOWDOWN,
 ) -> ImportedList:
     """Read a card list from its bytes; see ``import_list``."""
     sheet = read_sheet(data, file)
     headings, *body = sheet.rows
-    chosen = dict(columns) if columns is not None else guessed_columns(headings.cells)
-    _check_columns(sheet, chosen)
+    dialect = dialect_of(game)
+    chosen = dict(columns) if columns is not None else dialect.columns(headings.cells)
+    _check_columns(sheet, dialect.lacking(chosen))
     named = [_named(row, chosen) for row in body]
-    results = [{r: row.get(r.value, "") for r in Result} for row in named]
-    form = form_of(results)
+    form = dialect.form([{r: row.get(r, "") for r in dialect.results} for row in named])
     rows: list[ImportedRow] = []
-    taken: dict[CardId, ImportedRow] = {}
+    taken: dict[str, int] = {}
     for sheet_row, row in zip(body, named, strict=True):
-        reader = RowReader(row, form, set_name)
+        reader = dialect.row(row, form, set_name)
         card = reader.card()
         extra = [cell for cell in sheet_row.cells[len(headings.cells) :] if cell]
         if extra:
             reader.remarks.append(repair("EXTRA_CELLS", count=len(extra)))
+        status = _status(card, reader.remarks)
+        first = taken.get(card.id) if card is not None else None
+        if first is not None:
+            both = dialect.joined(rows[first].card, card)
+            if both is not None:
+                rows[first] = replace(rows[first], card=both)
+                reader.remarks.append(doubt("TWO_WAY", row=rows[first].number))
+                card = None
+            else:
+                card = _of_its_own_id(card, rows[first], taken, reader.remarks)
+            status = _status(both or card, reader.remarks)
         if card is not None:
-            card = _of_its_own_id(card, taken, reader.remarks)
-        found = ImportedRow(
-            sheet_row.number,
-            _label(row),
-            _status(card, reader.remarks),
-            tuple(reader.remarks),
-            card,
+            taken[card.id] = len(rows)
+        rows.append(
+            ImportedRow(sheet_row.number, _label(row), status, tuple(reader.remarks), card)
         )
-        if card is not None:
-            taken[card.id] = found
-        rows.append(found)
     return ImportedList(
         file=file,
         encoding=sheet.encoding,
@@ -148,14 +161,7 @@ def read_list(
     )
 
 
-def _check_columns(sheet: Sheet, columns: Mapping[str, int]) -> None:
-    lacking = [field for field in NEEDED if field not in columns]
-    if not {"command", "on_base", "control"} & set(columns):
-        lacking.append("on_base")
-    if not any(result.value in columns for result in Result):
-        lacking.append("PU … HR")
-    if "role" in columns or "kind" in columns:
-        lacking = [field for field in lacking if field != "position" or "kind" not in columns]
+def _check_columns(sheet: Sheet, lacking: Sequence[str]) -> None:
     if lacking:
         found = tuple(shown(cell) for cell in sheet.rows[0].cells[:40])
         fault = Sentence("catalog", _NO_LIST, {"missing": tuple(lacking), "found": found})
@@ -174,7 +180,7 @@ def _label(row: Mapping[str, str]) -> str:
     return shown(" ".join(part for part in parts if part)) or "?"
 
 
-def _status(card: Card | None, remarks: list[Remark]) -> Status:
+def _status(card: Any, remarks: list[Remark]) -> Status:
     if card is None:
         return Status.REFUSED
     if any(remark.weight is Weight.REPAIR for remark in remarks):
@@ -183,15 +189,11 @@ def _status(card: Card | None, remarks: list[Remark]) -> Status:
 
 
 def _of_its_own_id(
-    card: Card, taken: Mapping[CardId, ImportedRow], remarks: list[Remark]
-) -> Card:
-    """SD-C-01: give a card whose id is taken another one, and say so."""
-    other = taken.get(card.id)
-    if other is None:
-        return card
+    card: Any, other: ImportedRow, taken: Container[str], remarks: list[Remark]
+) -> Any:
+    """SD-C-01, CL-02: give a card whose id is taken by *other* another one, and say so."""
     base = f"{card.id}-{slug(card.name)}" if other.card and other.card.name != card.name else ""
-    tries = [base] if base else []
-    tries += [f"{card.id}-{number}" for number in range(2, len(taken) + 3)]
+    tries = chain([base] if base else [], (f"{card.id}-{number}" for number in count(2)))
     new = next(each for each in tries if each not in taken)
     code = "SAME_CARD" if other.card == card else "SAME_ID"
     remarks.append(repair(code, row=other.number, found=card.id, read=new))

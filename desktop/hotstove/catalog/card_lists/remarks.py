@@ -26,6 +26,11 @@ class Remark(Value, frozen=True):
     sentence: Sentence
 
 
+def like(text: str) -> Sentence:
+    """Return *text*, marked in the context ``catalog``: what would have done in a cell."""
+    return Sentence("catalog", text)
+
+
 def doubt(code: str, **arguments: Filling) -> Remark:
     return _remark(code, Weight.DOUBT, arguments)
 
@@ -102,13 +107,37 @@ SENTENCES: Final = {
     "HAND": QT_TRANSLATE_NOOP("catalog", "hand is “{found}”; read as {read}."),
     "CELL": QT_TRANSLATE_NOOP("catalog", "{field} is “{found}”; write {like}."),
     "EXTRA_CELLS": QT_TRANSLATE_NOOP(
-        "catalog", "there are {count} filled cells beyond the headings; they are left out."
+        "catalog", "there are {count:n} filled cells beyond the headings; they are left out.", "", 1
     ),
     "SAME_ID": QT_TRANSLATE_NOOP(
         "catalog", "row {row} has the id {found} already; this one is kept as {read}."
     ),
     "SAME_CARD": QT_TRANSLATE_NOOP(
         "catalog", "the card is the same as in row {row}; it is kept as {read}."
+    ),
+    "TWO_WAY": QT_TRANSLATE_NOOP(
+        "catalog", "the card is the other side of that in row {row}: one two-way player."
+    ),
+    "POSITION_NUMBERS": QT_TRANSLATE_NOOP(
+        "catalog", "the positions “{found}” have several numbers, a card has one; read as {read}."
+    ),
+    "POSITION_TWICE": QT_TRANSLATE_NOOP(
+        "catalog", "the position {found} is there twice; read as {read}."
+    ),
+    "SPEED_BOTH": QT_TRANSLATE_NOOP(
+        "catalog", "{field} is missing; read as {read}, which is the other speed."
+    ),
+    "SPEED_GRADE": QT_TRANSLATE_NOOP(
+        "catalog", "the letter of the speed “{found}” is not A, B, C or D; it is left out."
+    ),
+    "ICON_NEW": QT_TRANSLATE_NOOP(
+        "catalog", "“{found}” is no icon of the rules; it is kept for cards that name it."
+    ),
+    "ROLE_LIMIT": QT_TRANSLATE_NOOP(
+        "catalog", "the role {found} has no inning limit; read as {read}."
+    ),
+    "UNUSUAL": QT_TRANSLATE_NOOP(
+        "catalog", "{field} is {found}, usual is {low} to {high}; taken as it stands."
     ),
     "CARD": QT_TRANSLATE_NOOP("catalog", "{fault}"),
 }

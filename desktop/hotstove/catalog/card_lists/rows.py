@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from hotstove.catalog.refused import shown
+from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.rulebooks.showdown.card_wording import card_sentence
 from hotstove.rulebooks.showdown.cards import (
     Card,
-    Hand,
+    Chart,
+    ChartRow,
     HitterCard,
     Icon,
     PitcherCard,
@@ -22,8 +22,10 @@ from hotstove.rulebooks.showdown.cards import (
 )
 
 from . import cells
-from .charts import Form, read_chart
-from .remarks import Remark, Weight, doubt, fault, repair
+from .charts import read_bands
+from .plain import slug
+from .reader import NO_CLUB, RowReader
+from .remarks import Remark, doubt, fault, like, repair
 
 EDITIONS: Final[dict[str, str]] = {
     "": "", "ul": "", "1st": "", "first": "", "unlimited": "", "base": "", "p": "promo",
@@ -32,9 +34,6 @@ EDITIONS: Final[dict[str, str]] = {
     "fs": "final_series",
 }  # fmt: skip
 """Editions as lists abbreviate them, and the subset they mean (SD-T-20)."""
-_SET_PART, _OWN_PART = 24, 34
-"""Letters of an id that come from the set and from the card."""
-NO_CLUB: Final = "unattached"
 _HITTERS_ONLY: Final = {Icon.HR, Icon.SB, Icon.S, Icon.G}
 _PITCHERS_ONLY: Final = {Icon.K, Icon.CY, Icon.RP, Icon.TWENTY}
 _NOT_WITH_KIND: Final[dict[str, set[Icon]]] = {
@@ -42,16 +41,12 @@ _NOT_WITH_KIND: Final[dict[str, set[Icon]]] = {
     "pitcher": _HITTERS_ONLY,
 }
 Kind = Literal["hitter", "pitcher"]
+_NAME: Final = like(QT_TRANSLATE_NOOP("catalog", "the player's name"))
+_ROLE: Final = like(QT_TRANSLATE_NOOP("catalog", "starter, reliever or closer"))
+_SPEED: Final = like(QT_TRANSLATE_NOOP("catalog", "A(18), 18 or A18"))
 
 
-class RowReader:
-    """Makes a card of one row; ``remarks`` fills as it does, a fault among them refuses it."""
-
-    def __init__(self, row: Mapping[str, str], form: Form, set_name: str) -> None:
-        """*row*: cells by field; fields without a column are not there."""
-        self._row, self._form, self._set = row, form, set_name
-        self.remarks: list[Remark] = []
-
+class ShowdownRow(RowReader):
     def card(self) -> Card | None:
         role, said = self._role()
         kind: Kind = "pitcher" if role is not None else "hitter"
@@ -62,7 +57,7 @@ class RowReader:
             fields |= self._pitchers(role)
         else:
             fields |= self._hitters()
-        if chart is None or any(remark.weight is Weight.FAULT for remark in self.remarks):
+        if chart is None or self.is_refused:
             return None
         make = PitcherCard if role is not None else HitterCard
         card: Card = make(chart=chart, **fields)
@@ -71,7 +66,7 @@ class RowReader:
         for problem in unusual(card):
             if problem.code == "CARD_SPEED_UNUSUAL":
                 self.remarks.append(doubt("SPEED_UNUSUAL", found=problem.arguments["found"]))
-        return None if any(r.weight is Weight.FAULT for r in self.remarks) else card
+        return None if self.is_refused else card
 
     # What every card has
 
@@ -83,7 +78,7 @@ class RowReader:
         if not edition and printed.casefold() in EDITIONS:
             printed, edition = "", printed
         if not name:
-            self.remarks.append(fault("CELL", field="name", found="", like="the player's name"))
+            self._refuse("name", "", _NAME)
         subset = self._text("subset") or EDITIONS.get(
             edition.casefold(), slug(edition, "_")
         )
@@ -93,9 +88,8 @@ class RowReader:
             self._row.get("index", "")
             or f"{season or ''} {printed} {edition} {number} {'' if number else name}"
         )
-        card_id = self._text("id") or f"{slug(self._set)[:_SET_PART]}-{made[:_OWN_PART]}"
         return {
-            "id": card_id,
+            "id": self._id(made),
             "person": self._text("person") or slug(bare) or "nobody",
             "name": name,
             "club": self._text("club") or NO_CLUB,
@@ -134,17 +128,15 @@ class RowReader:
                 return role, said
         kind = self._row.get("kind", "").casefold()
         if kind == "pitcher" or self._row.get("position", "").strip().upper() == "P":
-            like = "starter, reliever or closer"
             found = shown(self._row.get("role") or self._row.get("position", ""))
-            return Role.STARTER, [fault("CELL", field="role", found=found, like=like)]
+            return Role.STARTER, [fault("CELL", field="role", found=found, like=_ROLE)]
         return None, []
 
     def _hitters(self) -> dict[str, Any]:
         speed, said = cells.speed_of(self._cell("speed", "speed_or_ip"))
         self.remarks += said
         if speed is None:
-            found = shown(self._cell("speed", "speed_or_ip"))
-            self.remarks.append(fault("CELL", field="speed", found=found, like="A(18), 18 or A18"))
+            self._refuse("speed", self._cell("speed", "speed_or_ip"), _SPEED)
         letter, number = speed or ("C", 8)
         positions, told = cells.positions_of(self._row.get("position", ""))
         self.remarks += told
@@ -167,45 +159,10 @@ class RowReader:
             "throws": "L" if hand == "L" else "R",
         }
 
-    def _hand(self, *, throws: bool = False) -> Hand | None:
-        cell = self._row.get("hand", "")
-        hand = cells.hand_of(cell, throws=throws)
-        if hand is None:
-            self.remarks.append(fault("CELL", field="hand", found=shown(cell), like="L, R or S"))
-        return hand
-
-    def _chart(self) -> Any:
-        written = {result: self._row.get(result.value, "") for result in Result}
-        chart, said = read_chart(written, self._form)
+    def _chart(self) -> Chart | None:
+        written = {result.value: self._row.get(result.value, "") for result in Result}
+        bands, said = read_bands(written, self._form, [result.value for result in Result])
         self.remarks += said
-        return chart
-
-    # Cells
-
-    def _cell(self, *fields: str) -> str:
-        return next((self._row[field] for field in fields if self._row.get(field)), "")
-
-    def _whole(self, *fields: str) -> int:
-        cell = self._cell(*fields)
-        number = cells.number_of(cell)
-        if number is None:
-            like = "a whole number"
-            self.remarks.append(fault("CELL", field=fields[0], found=shown(cell), like=like))
-        return number or 0
-
-    def _text(self, field: str) -> str:
-        return self._plain(field, self._row.get(field, ""))
-
-    def _plain(self, field: str, cell: str) -> str:
-        text, said = cells.text_of(field, cell)
-        self.remarks += said
-        return text
-
-
-def slug(text: str, joint: str = "-") -> str:
-    """Return *text* as an id: small letters without accents, figures, and joints."""
-    spread = unicodedata.normalize("NFKD", text.replace("’", "").replace("'", "").casefold())
-    bare = "".join(mark for mark in spread if not unicodedata.combining(mark))
-    return re.sub(r"[^a-z0-9]+", joint, bare).strip(joint)[:60]
-
-
+        if bands is None:
+            return None
+        return Chart(tuple(ChartRow(band.low, band.high, Result(band.result)) for band in bands))

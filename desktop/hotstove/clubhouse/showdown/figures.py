@@ -14,7 +14,7 @@ from hotstove.rulebooks.showdown.cards import Card, CardId, HitterCard, Result
 
 from .averages import LeagueAverage, chances_of, chart_chances
 from .card_worth import CardWorth
-from .documents import RosterDocument
+from .documents import ShowdownDocument
 from .dugout import dugout_of
 
 
@@ -43,7 +43,7 @@ class Outcome(Value, frozen=True):
 
 
 def points_against_value(
-    document: RosterDocument, known: Mapping[CardId, Card], worths: Mapping[CardId, CardWorth]
+    document: ShowdownDocument, known: Mapping[CardId, Card], worths: Mapping[CardId, CardWorth]
 ) -> tuple[CardPoint, ...]:
     """Return a dot for every card of the library that has a worth."""
     rostered = set(document.roster.cards)
@@ -61,7 +61,7 @@ def points_against_value(
 
 
 def points_by_role(
-    document: RosterDocument, known: Mapping[CardId, Card]
+    document: ShowdownDocument, known: Mapping[CardId, Card]
 ) -> dict[str, tuple[int, int]]:
     """Return points paid and men for ``field``, ``bench``, ``rotation``, ``bullpen``."""
     dugout = dugout_of(document, known)
@@ -80,7 +80,7 @@ def points_by_role(
     return paid
 
 
-def on_bases(document: RosterDocument, known: Mapping[CardId, Card]) -> dict[int, int]:
+def on_bases(document: ShowdownDocument, known: Mapping[CardId, Card]) -> dict[int, int]:
     """Return how many hitters of the roster have each On-Base."""
     counted: dict[int, int] = {}
     for card_id in document.roster.cards:

@@ -5,20 +5,19 @@ Every chance is of the two dice alone (SD-B-07, 08); icons and strategy cards st
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias
 
 from hotstove.managers.showdown_values import OUT_VALUE, RUN_VALUES
 from hotstove.play.values import Value
 from hotstove.rulebooks.showdown.cards import Card, HitterCard, PitcherCard, Result
 from hotstove.rulebooks.showdown.odds import SIDES, faces_over
 
+from .. import usual
+from ..usual import dearer, mean, shares
+
 Chances: TypeAlias = dict[Result, float]
 """Every result that may come and its chance; together 1."""
-_C = TypeVar("_C", HitterCard, PitcherCard)
-_REGULARS: Final = 0.8
-"""The dearer part of the cards: with it the league's orders score what its games come to."""
 
 
 class LeagueAverage(Value, frozen=True):
@@ -48,10 +47,10 @@ class LeagueAverage(Value, frozen=True):
 def average_of(cards: Iterable[Card]) -> LeagueAverage:
     """Return what is usual among *cards*; the booklet's example players where there are none."""
     listed = list(cards)
-    bats = _dearer([card for card in listed if isinstance(card, HitterCard)])
-    arms = _dearer([card for card in listed if isinstance(card, PitcherCard)])
-    controls = _shares(card.control for card in arms) or {3: 1.0}
-    on_bases = _shares(card.on_base for card in bats) or {10: 1.0}
+    bats = dearer([card for card in listed if isinstance(card, HitterCard)], _price)
+    arms = dearer([card for card in listed if isinstance(card, PitcherCard)], _price)
+    controls = shares(card.control for card in arms) or {3: 1.0}
+    on_bases = shares(card.on_base for card in bats) or {10: 1.0}
     pitchers = _mean_chart(arms) or {Result.STRIKEOUT: 0.8, Result.SINGLE: 0.2}
     hitters = _mean_chart(bats) or {Result.WALK: 0.3, Result.SINGLE: 0.5, Result.DOUBLE: 0.2}
     starts = [card.ip for card in arms if card.role == "starter"] or [6]
@@ -95,7 +94,7 @@ def chart_chances(card: Card) -> Chances:
 
 def runs_of(chances: Mapping[Result, float]) -> float:
     """Return the runs a plate appearance of these chances is worth on average."""
-    return sum(chance * RUN_VALUES.get(result, OUT_VALUE) for result, chance in chances.items())
+    return usual.runs_of(chances, RUN_VALUES, OUT_VALUE)
 
 
 def _met(
@@ -117,23 +116,12 @@ def _met(
     return {result: chance for result, chance in chances.items() if chance}
 
 
-def _dearer(cards: list[_C]) -> list[_C]:
-    cards.sort(key=lambda card: (-card.points, card.id))
-    return cards[: max(1, round(len(cards) * _REGULARS))]
-
-
-def _shares(numbers: Iterable[int]) -> dict[int, float]:
-    counted = Counter(numbers)
-    return {number: count / counted.total() for number, count in sorted(counted.items())}
-
-
 def _mean_chart(cards: Iterable[Card]) -> Chances:
-    charts = [chart_chances(card) for card in cards]
-    return {
-        result: share
-        for result in Result
-        if (share := sum(chart.get(result, 0.0) for chart in charts) / max(len(charts), 1))
-    }
+    return mean([chart_chances(card) for card in cards], Result)
+
+
+def _price(card: Card) -> tuple[int, str]:
+    return card.points, card.id
 
 
 def _usual_glove(bats: list[HitterCard], place: str) -> float:

@@ -8,57 +8,25 @@ one use a game of each kind. A bench man is worth a part of his bat.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from typing import Final
 
 from hotstove.baseball.positions import FIELDERS, INFIELD, OUTFIELD, Position
-from hotstove.play.values import Value
 from hotstove.rulebooks.showdown.cards import Card, CardId, Icon, PitcherCard, Role
 
+from ..worths import ARM_POINT, BATTERS, BENCH, FIRST_RELIEF, LAST_RELIEF, TURNS
+from ..worths import CardWorth as CardWorth
+from ..worths import Duty as Duty
 from .averages import LeagueAverage, average_of, chances_of, runs_of
 
-TURNS: Final = 4.2
-"""Plate appearances of a spot in nine innings."""
-BATTERS: Final = 4.3
-"""Batters of an inning."""
 STARTS: Final = 1 / 4
 """Games of four that a starter begins."""
-FIRST_RELIEF, LAST_RELIEF = 0.6, 0.12
-"""Innings a game of one of the four relievers called first, and of the others."""
-BENCH: Final = 0.12
-"""Part of a game that a man of the bench plays."""
-INFIELD_POINT, OUTFIELD_POINT, ARM_POINT = 0.040, 0.025, 0.012
-"""Runs a game of a point of Fielding or Arm: throws a game it is added to, over twenty."""
+INFIELD_POINT, OUTFIELD_POINT = 0.040, 0.025
+"""Runs a game of a point of Fielding: throws a game it is added to, over twenty."""
 ICONS: Final[dict[Icon, float]] = {
     Icon.S: 0.10, Icon.HR: 0.08, Icon.V: 0.20, Icon.SB: 0.08, Icon.G: 0.10,
     Icon.K: 0.60, Icon.CY: 0.40, Icon.TWENTY: 0.30, Icon.RP: 0.25,
 }  # fmt: skip
 """Runs of one use, times the chance that there is use for it in a whole game."""
-
-
-class Duty(StrEnum):
-    """What a man of the roster does beside the nine positions."""
-
-    BENCH = "bench"
-    """A hitter who does not start, at a backup's price."""
-    RESERVE = "reserve"
-    """A hitter who does not start, paid in full."""
-    ROTATION = "rotation"
-    FIRST_RELIEF = "first_relief"
-    LAST_RELIEF = "last_relief"
-
-
-class CardWorth(Value, frozen=True):
-    """Runs a game over a usual man, by position (``SS``, ``DH``) and duty."""
-
-    card: CardId
-    bat: float
-    """Of his turns at bat alone; of a pitcher what he saves in an inning."""
-    at: dict[str, float]
-
-    @property
-    def best(self) -> float:
-        return max(self.at.values(), default=0.0)
 
 
 def worth_of(card: Card, average: LeagueAverage) -> CardWorth:

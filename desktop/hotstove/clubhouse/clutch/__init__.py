@@ -1,0 +1,1 @@
+"""Clutch in the clubhouse, both editions: their law, places, worths and fill."""

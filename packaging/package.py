@@ -19,9 +19,13 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from hotstove.files.phrasebook import filled, language_of_system, opened
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 APP_ID = "org.hotstove.HotStove"
+TRANSLATIONS = ROOT / "resources" / "translations"
+translate = opened(TRANSLATIONS, language_of_system(TRANSLATIONS)).translate
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 MAINTAINER = "The Hot Stove contributors <contributors@hotstove.invalid>"
 DESCRIPTION = """\
@@ -39,14 +43,16 @@ Description: card baseball at the kitchen table
 def main(arguments: list[str]) -> int:
     """Build what the arguments say; return the exit code."""
     if unknown := [word for word in arguments if word != "--no-deb"]:
-        print(f"package: there is no option “{unknown[0]}”; there is --no-deb", file=sys.stderr)
+        told = translate("package", "there is no option “{name}”; there is --no-deb")
+        print(f"package: {filled(told, name=unknown[0])}", file=sys.stderr)
         return 2
     version = program_version()
     paint_icons(ROOT / "build" / "icons")
     build_folder()
-    print(f"\nThe program:  {ROOT / 'dist' / 'hotstove'}")
+    told = translate("package", "The program: {file}")
+    print("\n" + filled(told, file=ROOT / "dist" / "hotstove"))
     if shutil.which("dpkg-deb") and "--no-deb" not in arguments:
-        print(f"The package:  {build_deb(version)}")
+        print(filled(translate("package", "The package: {file}"), file=build_deb(version)))
     return 0
 
 

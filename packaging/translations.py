@@ -80,8 +80,12 @@ def collect(file: Path) -> None:
         cards = Path(folder) / "cards.py"
         cards.write_text("\n".join(lines), encoding="utf-8")
         sources = Path(folder) / "sources.lst"
+        # The start script is Python too, but not by its name.
+        start = Path(folder) / "start.py"
+        start.write_bytes((ROOT / "play").read_bytes())
         code = sorted(str(path) for path in (ROOT / "desktop").rglob("*.py"))
-        sources.write_text("\n".join([*code, str(cards)]), encoding="utf-8")
+        code += [str(ROOT / "packaging" / "package.py"), str(start), str(cards)]
+        sources.write_text("\n".join(code), encoding="utf-8")
         words = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
         words += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
         # English needs translating only where a number decides between one and many.

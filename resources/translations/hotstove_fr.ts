@@ -23,12 +23,12 @@
 <context>
     <name>Beside</name>
     <message>
-        <source>Nine full-cost hitters and a starter are needed first.</source>
-        <translation>Il faut d’abord neuf frappeurs à plein prix et un partant.</translation>
-    </message>
-    <message>
         <source>{card} is laid aside: choose another card and press C.</source>
         <translation>{card} est mise de côté&#xa0;: choisissez une autre carte et appuyez sur C.</translation>
+    </message>
+    <message>
+        <source>Nine men who cover the field, and whatever the law asks with them, come first.</source>
+        <translation>D’abord neuf hommes qui couvrent le terrain, et ce que les règles demandent avec eux.</translation>
     </message>
 </context>
 <context>
@@ -74,6 +74,10 @@
         <translation>Forfait ({club})&#xa0;; score officiel {score}.</translation>
     </message>
     <message>
+        <source>{club}, pitching</source>
+        <translation>{club}, au lancer</translation>
+    </message>
+    <message>
         <source>Visitors</source>
         <translation>Visiteurs</translation>
     </message>
@@ -95,6 +99,65 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>BringingDialog</name>
+    <message>
+        <source>What the {club} bring</source>
+        <translation>Ce qu’apportent les {club}</translation>
+    </message>
+    <message>
+        <source>&amp;Bring these</source>
+        <translation>&amp;Apporter ces cartes</translation>
+    </message>
+    <message>
+        <source>The club&apos;s &amp;own</source>
+        <translation>Celles du &amp;club</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Park</source>
+        <translation>&amp;Parc</translation>
+    </message>
+    <message>
+        <source>B&amp;ench coach</source>
+        <translation>Entraîneur de &amp;banc</translation>
+    </message>
+    <message>
+        <source>&amp;Hitting coach</source>
+        <translation>Entraîneur des &amp;frappeurs</translation>
+    </message>
+    <message>
+        <source>P&amp;itching coach</source>
+        <translation>Entraîneur des &amp;lanceurs</translation>
+    </message>
+    <message>
+        <source>&amp;Manager&apos;s card</source>
+        <translation>Carte du &amp;gérant</translation>
+    </message>
+    <message>
+        <source>No manager&apos;s card</source>
+        <translation>Aucune carte de gérant</translation>
+    </message>
+    <message>
+        <source>Side deck</source>
+        <translation>Paquet d’appoint</translation>
+    </message>
+    <message>
+        <source>A card comes in for one of the deck, before the game begins.</source>
+        <translation>Une carte prend la place d’une autre du paquet, avant le début de la partie.</translation>
+    </message>
+    <message>
+        <source>Stays aside</source>
+        <translation>Reste de côté</translation>
+    </message>
+    <message>
+        <source>For “{card}”</source>
+        <translation>À la place de «&#xa0;{card}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -280,6 +343,33 @@
     </message>
 </context>
 <context>
+    <name>ClubsCards</name>
+    <message>
+        <source>What the left club brings</source>
+        <translation>Ce qu’apporte le club de gauche</translation>
+    </message>
+    <message>
+        <source>What the right club brings</source>
+        <translation>Ce qu’apporte le club de droite</translation>
+    </message>
+    <message>
+        <source>Park and side deck…</source>
+        <translation>Parc et paquet d’appoint…</translation>
+    </message>
+    <message>
+        <source>Park and coaches…</source>
+        <translation>Parc et entraîneurs…</translation>
+    </message>
+    <message>
+        <source>Manager&apos;s card…</source>
+        <translation>Carte du gérant…</translation>
+    </message>
+    <message>
+        <source>Brings {cards}</source>
+        <translation>Apporte {cards}</translation>
+    </message>
+</context>
+<context>
     <name>CompareDialog</name>
     <message>
         <source>Two cards side by side</source>
@@ -301,8 +391,8 @@
 <context>
     <name>ConsideringRack</name>
     <message>
-        <source>considered: {name}, {points} points</source>
-        <translation>à l’étude&#xa0;: {name}, {points} points</translation>
+        <source>considered: {name}, {cost}</source>
+        <translation>à l’étude&#xa0;: {name}, {cost}</translation>
     </message>
     <message>
         <source>Lay cards here: they cost nothing.</source>
@@ -458,16 +548,38 @@
         <translation>Pas de cartes de stratégie</translation>
     </message>
     <message>
-        <source>offence</source>
-        <translation>attaque</translation>
+        <source>Search the strategy cards</source>
+        <translation>Chercher dans les cartes de stratégie</translation>
     </message>
     <message>
-        <source>defence</source>
-        <translation>défense</translation>
+        <source>Deck</source>
+        <translation>Paquet</translation>
     </message>
     <message>
-        <source>either side</source>
-        <translation>les deux camps</translation>
+        <source>Side deck</source>
+        <translation>Paquet d’appoint</translation>
+    </message>
+    <message>
+        <source>Copies of {card} in the side deck</source>
+        <translation>Exemplaires de {card} dans le paquet d’appoint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of {most}; none at all is a roster without a deck.</source>
+        <translation>
+            <numerusform>%n carte sur {most}&#xa0;; aucune, c’est un effectif sans paquet.</numerusform>
+            <numerusform>%n cartes sur {most}&#xa0;; aucune, c’est un effectif sans paquet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of {most}.</source>
+        <translation>
+            <numerusform>%n carte sur {most}.</numerusform>
+            <numerusform>%n cartes sur {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side deck: {count} of {most}, or none.</source>
+        <translation>Paquet d’appoint&#xa0;: {count} sur {most}, ou aucun.</translation>
     </message>
     <message>
         <source>Copies of {card}</source>
@@ -476,10 +588,6 @@
     <message>
         <source>&amp;Take this deck</source>
         <translation>&amp;Prendre ce paquet</translation>
-    </message>
-    <message>
-        <source>{count} cards of {most}; none at all is a roster without a deck.</source>
-        <translation>{count} cartes sur {most}&#xa0;; aucune, c’est un effectif sans paquet.</translation>
     </message>
 </context>
 <context>
@@ -508,10 +616,6 @@
         <translation>{place}&#xa0;: libre</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>backup</source>
         <translation>réserviste</translation>
     </message>
@@ -531,8 +635,8 @@
         <translation>Ce qu’apporte chaque carte</translation>
     </message>
     <message>
-        <source>The roster: {runs} runs a game over usual men, for {points} points</source>
-        <translation>L’effectif&#xa0;: {runs} points par partie de plus que des joueurs ordinaires, pour {points} points</translation>
+        <source>The roster: {runs} runs a game over usual men; {cost}</source>
+        <translation>L’effectif&#xa0;: {runs} points par partie de plus que des joueurs ordinaires&#xa0;; {cost}</translation>
     </message>
     <message>
         <source>Each against the cheapest card that could stand in his place.</source>
@@ -566,6 +670,26 @@
         <translation>Stoppeurs</translation>
     </message>
     <message>
+        <source>Starters (SP)</source>
+        <translation>Partants (SP)</translation>
+    </message>
+    <message>
+        <source>Bulk pitchers (BP)</source>
+        <translation>Longue durée (BP)</translation>
+    </message>
+    <message>
+        <source>Relievers (RP)</source>
+        <translation>Releveurs (RP)</translation>
+    </message>
+    <message>
+        <source>Openers (OP)</source>
+        <translation>Ouvreurs (OP)</translation>
+    </message>
+    <message>
+        <source>Closers (CP)</source>
+        <translation>Stoppeurs (CP)</translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Gauche</translation>
     </message>
@@ -585,8 +709,8 @@
         <translation>Remplir l’effectif</translation>
     </message>
     <message>
-        <source>The places left are filled so that the roster is expected to win most, within the points and every rule. Whoever is locked stays where he is.</source>
-        <translation>Les places libres sont garnies pour que l’effectif gagne le plus possible, dans la limite des points et de toutes les règles. Qui est verrouillé reste à sa place.</translation>
+        <source>The places left are filled so that the roster is expected to win most, within the cap and every rule. Whoever is locked stays where he is.</source>
+        <translation>Les places libres sont remplies pour que l’effectif ait le plus de chances de gagner, dans le plafond et toutes les règles. Qui est verrouillé reste où il est.</translation>
     </message>
     <message>
         <source>Who stays</source>
@@ -644,9 +768,12 @@
         <source>Stopped before anything was found.</source>
         <translation>Arrêté avant d’avoir rien trouvé.</translation>
     </message>
-    <message>
-        <source>{cards} cards, {runs} runs a game over usual men</source>
-        <translation>{cards} cartes, {runs} points par partie de plus que des joueurs ordinaires</translation>
+    <message numerus="yes">
+        <source>%n cards, {runs} runs a game over usual men</source>
+        <translation>
+            <numerusform>%n carte, {runs} points par partie de plus que des joueurs ordinaires</numerusform>
+            <numerusform>%n cartes, {runs} points par partie de plus que des joueurs ordinaires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -831,20 +958,40 @@
         <translation>barres</translation>
     </message>
     <message>
-        <source>{file}: {rows} rows, {cards} cards · {encoding}, cut at {cut}</source>
-        <translation>{file}&#xa0;: {rows} lignes, {cards} cartes · {encoding}, séparation&#xa0;: {cut}</translation>
-    </message>
-    <message>
         <source>Doubtful rows: {count}</source>
         <translation>Lignes douteuses&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>&amp;Take {count} cards</source>
-        <translation>&amp;Prendre {count} cartes</translation>
+        <source>{file}: {rows}, {cards} · {encoding}, cut at {cut}</source>
+        <translation>{file}&#xa0;: {rows}, {cards} · {encoding}, séparation&#xa0;: {cut}</translation>
     </message>
-    <message>
-        <source>{count} cards of the set {name} are in the library.</source>
-        <translation>{count} cartes de la série {name} sont dans la bibliothèque.</translation>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n cards</source>
+        <translation>
+            <numerusform>&amp;Prendre %n carte</numerusform>
+            <numerusform>&amp;Prendre %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards of the set {name} are in the library.</source>
+        <translation>
+            <numerusform>%n carte de la série {name} est dans la bibliothèque.</numerusform>
+            <numerusform>%n cartes de la série {name} sont dans la bibliothèque.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -889,6 +1036,70 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Salaire</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Clutch</source>
+        <translation>Sang-froid</translation>
+    </message>
+    <message>
+        <source>Bonus against both hands</source>
+        <translation>Bonus contre les deux mains</translation>
+    </message>
+    <message>
+        <source>Bonus against left-handers</source>
+        <translation>Bonus contre les gauchers</translation>
+    </message>
+    <message>
+        <source>Bonus against right-handers</source>
+        <translation>Bonus contre les droitiers</translation>
+    </message>
+    <message>
+        <source>On-Base or Command</source>
+        <translation>Présence ou Maîtrise</translation>
+    </message>
+    <message>
+        <source>Innings in him</source>
+        <translation>Manches qu’il peut lancer</translation>
+    </message>
+    <message>
+        <source>Whole chart</source>
+        <translation>Tableau entier</translation>
+    </message>
+    <message>
+        <source>Letter of the speed</source>
+        <translation>Lettre de la vitesse</translation>
+    </message>
+    <message>
+        <source>Baserunning</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Mistake zone</source>
+        <translation>Zone des lancers ratés</translation>
     </message>
     <message>
         <source>Hitter or pitcher</source>
@@ -1079,6 +1290,10 @@
         <translation>Chercher dans la bibliothèque</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>Rôle</translation>
     </message>
@@ -1089,6 +1304,10 @@
     <message>
         <source>Hand</source>
         <translation>Main</translation>
+    </message>
+    <message>
+        <source>Clutch</source>
+        <translation>Sang-froid</translation>
     </message>
     <message>
         <source>Icons</source>
@@ -1119,16 +1338,16 @@
         <translation>Trier la bibliothèque par</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>On-Base, Control</source>
         <translation>Présence, Contrôle</translation>
+    </message>
+    <message>
+        <source>On-Base, Command</source>
+        <translation>Présence, Maîtrise</translation>
     </message>
     <message>
         <source>Speed, IP</source>
@@ -1151,16 +1370,39 @@
         <translation>En &amp;liste</translation>
     </message>
     <message>
+        <source>What the library shows</source>
+        <translation>Ce que montre la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Entraîneurs</translation>
+    </message>
+    <message>
+        <source>Parks</source>
+        <translation>Parcs</translation>
+    </message>
+    <message>
         <source>No card fits.</source>
         <translation>Aucune carte ne convient.</translation>
     </message>
     <message>
-        <source>{found} of {all} cards</source>
-        <translation>{found} cartes sur {all}</translation>
-    </message>
-    <message>
         <source>No single filter is to blame; clear them all.</source>
         <translation>Aucun filtre n’est seul en cause&#xa0;; effacez-les tous.</translation>
+    </message>
+    <message>
+        <source>Search: lefty shortstop, ob&gt;=9, salary&lt;300</source>
+        <translation>Chercher&#xa0;: gaucher arrêt-court, ob&gt;=9, salary&lt;300</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n cards</source>
+        <translation>
+            <numerusform>{found} carte sur %n</numerusform>
+            <numerusform>{found} cartes sur %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without “{filter}” there would be {count}.</source>
@@ -1177,6 +1419,14 @@
 </context>
 <context>
     <name>LicencesWindow</name>
+    <message>
+        <source>Hot Stove: MIT</source>
+        <translation>Hot Stove&#xa0;: MIT</translation>
+    </message>
+    <message>
+        <source>Cards and art: CC BY 4.0</source>
+        <translation>Cartes et dessins&#xa0;: CC BY 4.0</translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Licences</translation>
@@ -1201,6 +1451,10 @@
         <translation>Alignements</translation>
     </message>
     <message>
+        <source>Lineup card</source>
+        <translation>Feuille d’alignement</translation>
+    </message>
+    <message>
         <source>Against whom</source>
         <translation>Contre qui</translation>
     </message>
@@ -1223,10 +1477,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Nine full-cost hitters and a starter are needed first.</source>
-        <translation>Il faut d’abord neuf frappeurs à plein prix et un partant.</translation>
     </message>
 </context>
 <context>
@@ -1599,24 +1849,31 @@
 <context>
     <name>Meter</name>
     <message>
-        <source>{points} of {cap} points</source>
-        <translation>{points} points sur {cap}</translation>
-    </message>
-    <message>
-        <source>{points} points, no cap</source>
-        <translation>{points} points, sans plafond</translation>
-    </message>
-    <message>
         <source>{men} of {size} cards</source>
         <translation>{men} cartes sur {size}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards, any number</source>
+        <translation>
+            <numerusform>%n carte, nombre libre</numerusform>
+            <numerusform>%n cartes, nombre libre</numerusform>
+        </translation>
     </message>
     <message>
         <source>not legal, faults: {count}</source>
         <translation>pas en règle, fautes&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Points meter</source>
-        <translation>Jauge des points</translation>
+        <source>{cost}, the cap is {cap}</source>
+        <translation>{cost}, le plafond est {cap}</translation>
+    </message>
+    <message>
+        <source>{cost}, no cap</source>
+        <translation>{cost}, sans plafond</translation>
+    </message>
+    <message>
+        <source>Meter of the roster</source>
+        <translation>Jauge de l’effectif</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -1935,8 +2192,8 @@
         <translation>Besoins&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Points left {left}</source>
-        <translation>Points restants {left}</translation>
+        <source>{cost} left: {left}</source>
+        <translation>{cost}, restant&#xa0;: {left}</translation>
     </message>
     <message>
         <source>No cap</source>
@@ -1949,18 +2206,6 @@
     <message>
         <source>{points} a place</source>
         <translation>{points} par place</translation>
-    </message>
-    <message>
-        <source>starters {have} of {need}</source>
-        <translation>partants {have} sur {need}</translation>
-    </message>
-    <message>
-        <source>full-cost hitters {have} of {need}</source>
-        <translation>frappeurs à plein prix {have} sur {need}</translation>
-    </message>
-    <message>
-        <source>bullpen {men}</source>
-        <translation>enclos {men}</translation>
     </message>
     <message>
         <source>bats L {left} R {right} S {both}</source>
@@ -1997,6 +2242,10 @@
         <translation>NL, le lanceur frappe</translation>
     </message>
     <message>
+        <source>Batting order</source>
+        <translation>Ordre des frappeurs</translation>
+    </message>
+    <message>
         <source>Copy from NL</source>
         <translation>Copier de NL</translation>
     </message>
@@ -2017,6 +2266,10 @@
         <translation>rang {number}&#xa0;: libre</translation>
     </message>
     <message>
+        <source>Expected runs are told of nine men.</source>
+        <translation>Les points attendus se disent de neuf hommes.</translation>
+    </message>
+    <message>
         <source>Expected: {runs} runs in nine innings</source>
         <translation>Attendus&#xa0;: {runs} points en neuf manches</translation>
     </message>
@@ -2027,6 +2280,10 @@
     <message>
         <source>Open: {positions}</source>
         <translation>Libres&#xa0;: {positions}</translation>
+    </message>
+    <message>
+        <source>{left} against left-handers, {right} against right-handers</source>
+        <translation>{left} contre les gauchers, {right} contre les droitiers</translation>
     </message>
     <message>
         <source>spot {number}: {man}, {position}</source>
@@ -2047,20 +2304,16 @@
 <context>
     <name>PointsButton</name>
     <message>
-        <source>Points from</source>
-        <translation>Points à partir de</translation>
+        <source>{cost} from</source>
+        <translation>{cost} à partir de</translation>
     </message>
     <message>
-        <source>Points to</source>
-        <translation>Points jusqu’à</translation>
+        <source>{cost} to</source>
+        <translation>{cost} jusqu’à</translation>
     </message>
     <message>
         <source>Any</source>
         <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2499,10 @@
         <translation>Effectifs des clubs</translation>
     </message>
     <message>
+        <source>Lineup cards</source>
+        <translation>Alignements</translation>
+    </message>
+    <message>
         <source>The game&apos;s own codes</source>
         <translation>Les codes du jeu</translation>
     </message>
@@ -2268,6 +2525,10 @@
     <message>
         <source>Every card there is</source>
         <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Two empty ones</source>
+        <translation>Deux vierges</translation>
     </message>
     <message>
         <source>Which ones</source>
@@ -2539,10 +2800,6 @@
         <translation>Cartes de la bibliothèque</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
-    </message>
-    <message>
         <source>on the roster</source>
         <translation>dans l’effectif</translation>
     </message>
@@ -2553,9 +2810,12 @@
 </context>
 <context>
     <name>RosterCard</name>
-    <message>
-        <source>{men} cards, {points} points</source>
-        <translation>{men} cartes, {points} points</translation>
+    <message numerus="yes">
+        <source>{game}: %n cards, {cost}</source>
+        <translation>
+            <numerusform>{game}&#xa0;: %n carte, {cost}</numerusform>
+            <numerusform>{game}&#xa0;: %n cartes, {cost}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cannot be opened</source>
@@ -2748,6 +3008,14 @@
         <translation>Pa&amp;quet de stratégie…</translation>
     </message>
     <message>
+        <source>C&amp;oaches</source>
+        <translation>Entraî&amp;neurs</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rks</source>
+        <translation>Pa&amp;rcs</translation>
+    </message>
+    <message>
         <source>&amp;Own format…</source>
         <translation>Format &amp;maison…</translation>
     </message>
@@ -2838,12 +3106,60 @@
         <translation>Enclos</translation>
     </message>
     <message>
+        <source>Closer</source>
+        <translation>Stoppeur</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Entraîneurs</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Parc</translation>
+    </message>
+    <message>
         <source>Considering</source>
         <translation>À l’étude</translation>
     </message>
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Bench coach</source>
+        <translation>Entraîneur de banc</translation>
+    </message>
+    <message>
+        <source>Hitting coach</source>
+        <translation>Entraîneur des frappeurs</translation>
+    </message>
+    <message>
+        <source>Pitching coach</source>
+        <translation>Entraîneur des lanceurs</translation>
+    </message>
+    <message>
+        <source>Hitting</source>
+        <translation>Frappeurs</translation>
+    </message>
+    <message>
+        <source>Pitching</source>
+        <translation>Lanceurs</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Salaire</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>salary {salary}</source>
+        <translation>salaire {salary}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +3179,10 @@
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>With the &amp;lineup cards</source>
+        <translation>Avec les a&amp;lignements</translation>
     </message>
     <message>
         <source>With the &amp;cards, to cut out</source>
@@ -2951,6 +3271,20 @@
         <source>{file} is neither a roster nor a card list.</source>
         <translation>{file} n’est ni un effectif ni une liste de cartes.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards are written to {file}.</source>
+        <translation>
+            <numerusform>%n carte est écrite dans {file}.</numerusform>
+            <numerusform>%n cartes sont écrites dans {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rosters are in {file}.</source>
+        <translation>
+            <numerusform>%n effectif est dans {file}.</numerusform>
+            <numerusform>%n effectifs sont dans {file}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
@@ -2964,10 +3298,6 @@
         <translation>Listes de cartes (*.csv)</translation>
     </message>
     <message>
-        <source>{count} cards are written to {file}.</source>
-        <translation>Cartes écrites dans {file}&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>Export all rosters</source>
         <translation>Exporter tous les effectifs</translation>
     </message>
@@ -2978,10 +3308,6 @@
     <message>
         <source>Zip files (*.zip)</source>
         <translation>Fichiers zip (*.zip)</translation>
-    </message>
-    <message>
-        <source>{count} rosters are in {file}.</source>
-        <translation>Effectifs dans {file}&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3070,9 +3396,12 @@
         <source>Who is at home decides which staff is whose.</source>
         <translation>Qui reçoit décide à qui va quelle équipe de lanceurs.</translation>
     </message>
-    <message>
-        <source>{game}, best of {games}: {needed} wins take it.</source>
-        <translation>{game}, au meilleur de {games}&#xa0;: il faut {needed} victoires.</translation>
+    <message numerus="yes">
+        <source>{game}, best of {games}: %n wins take it.</source>
+        <translation>
+            <numerusform>{game}, au meilleur de {games}&#xa0;: il faut %n victoire.</numerusform>
+            <numerusform>{game}, au meilleur de {games}&#xa0;: il faut %n victoires.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game {number}: {visitor} {runs}, {home} {others}, at {where}.</source>
@@ -3389,10 +3718,6 @@
         <translation>Place</translation>
     </message>
     <message>
-        <source>Points paid</source>
-        <translation>Points payés</translation>
-    </message>
-    <message>
         <source>Runs a game</source>
         <translation>Points par partie</translation>
     </message>
@@ -3427,12 +3752,16 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Game of the new roster</source>
+        <translation>Jeu du nouvel effectif</translation>
+    </message>
+    <message>
         <source>&amp;New roster</source>
         <translation>&amp;Nouvel effectif</translation>
     </message>
     <message>
-        <source>No roster has been built yet. Twenty-five cards, five thousand points: New roster lays the library and an empty dugout before you.</source>
-        <translation>Aucun effectif n’est encore fait. Vingt-cinq cartes, cinq mille points&#xa0;: Nouvel effectif pose devant vous la bibliothèque et un abri vide.</translation>
+        <source>No roster has been built yet. Choose the game: New roster lays its library and an empty dugout before you.</source>
+        <translation>Aucun effectif n’est encore fait. Choisissez le jeu&#xa0;: Nouvel effectif pose devant vous sa bibliothèque et un abri vide.</translation>
     </message>
     <message>
         <source>Throw away</source>
@@ -3575,9 +3904,12 @@
         <source>No line names a card; the roster stays as it is.</source>
         <translation>Aucune ligne ne nomme une carte&#xa0;; l’effectif reste tel quel.</translation>
     </message>
-    <message>
-        <source>{count} lines named a card.</source>
-        <translation>{count} lignes nommaient une carte.</translation>
+    <message numerus="yes">
+        <source>%n lines named a card.</source>
+        <translation>
+            <numerusform>%n ligne nommait une carte.</numerusform>
+            <numerusform>%n lignes nommaient une carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3662,8 +3994,12 @@
         <translation>Les deux sont pareils.</translation>
     </message>
     <message>
-        <source>{before} points, then {after}: a difference of {difference}.</source>
-        <translation>{before} points, puis {after}&#xa0;: une différence de {difference}.</translation>
+        <source>{before}, then {after}: a difference of {difference}.</source>
+        <translation>{before}, puis {after}&#xa0;: une différence de {difference}.</translation>
+    </message>
+    <message>
+        <source>Coaches or park differ.</source>
+        <translation>Entraîneurs ou parc diffèrent.</translation>
     </message>
     <message>
         <source>Out: {names}</source>
@@ -3687,6 +4023,17 @@
     </message>
 </context>
 <context>
+    <name>WeatherField</name>
+    <message>
+        <source>Weather card</source>
+        <translation>Carte de météo</translation>
+    </message>
+    <message>
+        <source>Weather &amp;card</source>
+        <translation>&amp;Carte de météo</translation>
+    </message>
+</context>
+<context>
     <name>_WayButton</name>
     <message>
         <source>Falling order</source>
@@ -3695,6 +4042,89 @@
     <message>
         <source>Rising order</source>
         <translation>Ordre croissant</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <translation>usage&#xa0;: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments&#xa0;</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options&#xa0;</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il faut encore ces arguments&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>il n’y a pas de choix %(value)r&#xa0;; il y a %(choices)s</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>%(value)r n’est pas une valeur de type %(type)s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>il n’y a pas de commande %(parser_name)r&#xa0;; il y a %(choices)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>il faut une valeur</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>il faut au moins une valeur</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>il faut une valeur au plus</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>il faut %s valeur</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>il faut %s valeurs</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>ne prend pas de valeur, et %r en est une</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>ne va pas avec %s</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>il faut l’un des arguments %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s peut être %(matches)s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>option inattendue&#xa0;: %s</translation>
     </message>
 </context>
 <context>
@@ -5953,6 +6383,10 @@
         <source>H Pitcher</source>
         <translation>L lanceur</translation>
     </message>
+    <message>
+        <source>a line of at most 60 letters</source>
+        <translation>une ligne d’au plus 60 lettres</translation>
+    </message>
 </context>
 <context>
     <name>catalog</name>
@@ -6056,9 +6490,12 @@
         <source>{field} is “{found}”; write {like}.</source>
         <translation>{field} est «&#xa0;{found}&#xa0;»&#xa0;; écrivez {like}.</translation>
     </message>
-    <message>
-        <source>there are {count} filled cells beyond the headings; they are left out.</source>
-        <translation>il y a {count} cellules remplies au-delà des titres&#xa0;; elles sont laissées de côté.</translation>
+    <message numerus="yes">
+        <source>there are {count:n} filled cells beyond the headings; they are left out.</source>
+        <translation>
+            <numerusform>il y a {count:n} cellule remplie au-delà des titres&#xa0;; elle est laissée de côté.</numerusform>
+            <numerusform>il y a {count:n} cellules remplies au-delà des titres&#xa0;; elles sont laissées de côté.</numerusform>
+        </translation>
     </message>
     <message>
         <source>row {row} has the id {found} already; this one is kept as {read}.</source>
@@ -6067,6 +6504,38 @@
     <message>
         <source>the card is the same as in row {row}; it is kept as {read}.</source>
         <translation>la carte est la même qu’à la ligne {row}&#xa0;; elle est gardée sous {read}.</translation>
+    </message>
+    <message>
+        <source>the card is the other side of that in row {row}: one two-way player.</source>
+        <translation>la carte est l’autre face de celle de la ligne {row}&#xa0;: un seul joueur polyvalent.</translation>
+    </message>
+    <message>
+        <source>the positions “{found}” have several numbers, a card has one; read as {read}.</source>
+        <translation>les positions «&#xa0;{found}&#xa0;» ont plusieurs chiffres, une carte n’en a qu’un&#xa0;; lu comme {read}.</translation>
+    </message>
+    <message>
+        <source>the position {found} is there twice; read as {read}.</source>
+        <translation>la position {found} y est deux fois&#xa0;; lue comme {read}.</translation>
+    </message>
+    <message>
+        <source>{field} is missing; read as {read}, which is the other speed.</source>
+        <translation>{field} manque&#xa0;; lu comme {read}, l’autre vitesse.</translation>
+    </message>
+    <message>
+        <source>the letter of the speed “{found}” is not A, B, C or D; it is left out.</source>
+        <translation>la lettre de la vitesse «&#xa0;{found}&#xa0;» n’est ni A, B, C ni D&#xa0;; elle est laissée de côté.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no icon of the rules; it is kept for cards that name it.</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas une icône des règles&#xa0;; elle est gardée pour les cartes qui la nomment.</translation>
+    </message>
+    <message>
+        <source>the role {found} has no inning limit; read as {read}.</source>
+        <translation>le rôle {found} n’a pas de limite de manches&#xa0;; lu comme {read}.</translation>
+    </message>
+    <message>
+        <source>{field} is {found}, usual is {low} to {high}; taken as it stands.</source>
+        <translation>{field} est {found}, d’ordinaire de {low} à {high}&#xa0;; pris tel quel.</translation>
     </message>
     <message>
         <source>{fault}</source>
@@ -6160,9 +6629,12 @@
         <source>Nothing of Clutch is called “{found}”; there is {known}.</source>
         <translation>Rien de Clutch ne s’appelle «&#xa0;{found}&#xa0;»&#xa0;; il y a {known}.</translation>
     </message>
-    <message>
-        <source>A game of {found} innings cannot be; give 1 to {most}.</source>
-        <translation>Une partie de {found} manches est impossible&#xa0;; donnez de 1 à {most}.</translation>
+    <message numerus="yes">
+        <source>A game of {found:n} innings cannot be; give 1 to {most}.</source>
+        <translation>
+            <numerusform>Une partie de {found:n} manche est impossible&#xa0;; donnez de 1 à {most}.</numerusform>
+            <numerusform>Une partie de {found:n} manches est impossible&#xa0;; donnez de 1 à {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All players must be of one edition, 2017 or 2024; found {found}.</source>
@@ -6212,9 +6684,12 @@
         <source>there are {found} result cards, more than the {most} a pile may be read with.</source>
         <translation>il y a {found} cartes de résultat, plus que les {most} qu’une pile peut avoir.</translation>
     </message>
-    <message>
-        <source>A duel of {found} innings cannot be played; choose one of {allowed}.</source>
-        <translation>Un duel de {found} manches ne peut pas être joué&#xa0;; choisissez parmi {allowed}.</translation>
+    <message numerus="yes">
+        <source>A duel of {found:n} innings cannot be played; choose one of {allowed}.</source>
+        <translation>
+            <numerusform>Un duel de {found:n} manche ne peut pas être joué&#xa0;; choisissez parmi {allowed}.</numerusform>
+            <numerusform>Un duel de {found:n} manches ne peut pas être joué&#xa0;; choisissez parmi {allowed}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}, card {card}: {fault}</source>
@@ -6233,16 +6708,22 @@
         <translation>{card}&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>{found} people sit at the table; this game is for 2 to {most}.</source>
-        <translation>{found} personnes sont à la table&#xa0;; ce jeu est pour 2 à {most}.</translation>
-    </message>
-    <message>
         <source>A chair has the name “{found}”; give one short line of text.</source>
         <translation>Un siège porte le nom «&#xa0;{found}&#xa0;»&#xa0;; donnez une courte ligne de texte.</translation>
     </message>
-    <message>
-        <source>A game of {found} innings cannot be played; choose 3, 6 or 9.</source>
-        <translation>Une partie de {found} manches ne peut pas être jouée&#xa0;; choisissez 3, 6 ou 9.</translation>
+    <message numerus="yes">
+        <source>{found:n} people sit at the table; this game is for 2 to {most}.</source>
+        <translation>
+            <numerusform>{found:n} personne est à la table&#xa0;; ce jeu est pour 2 à {most}.</numerusform>
+            <numerusform>{found:n} personnes sont à la table&#xa0;; ce jeu est pour 2 à {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game of {found:n} innings cannot be played; choose 3, 6 or 9.</source>
+        <translation>
+            <numerusform>Une partie de {found:n} manche ne peut pas être jouée&#xa0;; choisissez 3, 6 ou 9.</numerusform>
+            <numerusform>Une partie de {found:n} manches ne peut pas être jouée&#xa0;; choisissez 3, 6 ou 9.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The {side} staff has no pitcher {found}; name pitchers of that side.</source>
@@ -6288,13 +6769,19 @@
         <source>There is no rulebook “{found}”; there are {known}.</source>
         <translation>Il n’y a pas de règles «&#xa0;{found}&#xa0;»&#xa0;; il y a {known}.</translation>
     </message>
-    <message>
-        <source>{found} people sit at the table; this game is for {need}.</source>
-        <translation>{found} personnes sont à la table&#xa0;; ce jeu est pour {need}.</translation>
+    <message numerus="yes">
+        <source>{found:n} people sit at the table; this game is for {need}.</source>
+        <translation>
+            <numerusform>{found:n} personne est à la table&#xa0;; ce jeu est pour {need}.</numerusform>
+            <numerusform>{found:n} personnes sont à la table&#xa0;; ce jeu est pour {need}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>A game of {found} innings cannot be played; choose 1 to {most}.</source>
-        <translation>Une partie de {found} manches ne peut pas être jouée&#xa0;; choisissez de 1 à {most}.</translation>
+    <message numerus="yes">
+        <source>A game of {found:n} innings cannot be played; choose 1 to {most}.</source>
+        <translation>
+            <numerusform>Une partie de {found:n} manche ne peut pas être jouée&#xa0;; choisissez de 1 à {most}.</numerusform>
+            <numerusform>Une partie de {found:n} manches ne peut pas être jouée&#xa0;; choisissez de 1 à {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rotation slot is {found}; choose 1 to {most}, or 0 for a throw of the die.</source>
@@ -6344,9 +6831,12 @@
         <source>{card} names the club “{found}”; the clubs are {known}.</source>
         <translation>{card} nomme le club «&#xa0;{found}&#xa0;»&#xa0;; les clubs sont {known}.</translation>
     </message>
-    <message>
-        <source>the {club} have {count} hitters and need {need} (SD-B-04); add hitters with the club {id}.</source>
-        <translation>les {club} ont {count} frappeurs et il en faut {need} (SD-B-04)&#xa0;; ajoutez des frappeurs avec le club {id}.</translation>
+    <message numerus="yes">
+        <source>the {club} have {count:n} hitters and need {need} (SD-B-04); add hitters with the club {id}.</source>
+        <translation>
+            <numerusform>les {club} ont {count:n} frappeur et il en faut {need} (SD-B-04)&#xa0;; ajoutez des frappeurs avec le club {id}.</numerusform>
+            <numerusform>les {club} ont {count:n} frappeurs et il en faut {need} (SD-B-04)&#xa0;; ajoutez des frappeurs avec le club {id}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the {club} have no starting pitcher (SD-B-03); add a pitcher with the role starter and the club {id}.</source>
@@ -6464,12 +6954,584 @@
         <source>“{card}” cannot be played with: {reason}.</source>
         <translation>«&#xa0;{card}&#xa0;» ne peut pas être jouée&#xa0;: {reason}.</translation>
     </message>
+    <message>
+        <source>SS+2, LF-RF+1, C+7, or -</source>
+        <translation>SS+2, LF-RF+1, C+7, ou -</translation>
+    </message>
+    <message>
+        <source>the player&apos;s name</source>
+        <translation>le nom du joueur</translation>
+    </message>
+    <message>
+        <source>a whole number like 410</source>
+        <translation>un nombre entier comme 410</translation>
+    </message>
+    <message>
+        <source>L+1, R+2, L+1 R+1, or -</source>
+        <translation>L+1, R+2, L+1 R+1, ou -</translation>
+    </message>
+    <message>
+        <source>SS+2, LF/RF+1, OF IF+1, C+7, or -</source>
+        <translation>SS+2, LF/RF+1, OF IF+1, C+7, ou -</translation>
+    </message>
+    <message>
+        <source>SS+3 2B+1, CA+9, or DH</source>
+        <translation>SS+3 2B+1, CA+9, ou DH</translation>
+    </message>
+    <message>
+        <source>15 (B), B15 or 15</source>
+        <translation>15 (B), B15 ou 15</translation>
+    </message>
+    <message>
+        <source>a whole number from 11 to 25</source>
+        <translation>un nombre entier de 11 à 25</translation>
+    </message>
+    <message>
+        <source>1, 1-2 or 1-3</source>
+        <translation>1, 1-2 ou 1-3</translation>
+    </message>
+    <message>
+        <source>SP:6, RP:1 or CP:1</source>
+        <translation>SP:6, RP:1 ou CP:1</translation>
+    </message>
+    <message>
+        <source>SP:6, RP:2 OP:1, or BP:4</source>
+        <translation>SP:6, RP:2 OP:1, ou BP:4</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>L, R or S</source>
+        <translation>L, R ou S</translation>
+    </message>
+    <message>
+        <source>starter, reliever or closer</source>
+        <translation>partant, releveur ou stoppeur</translation>
+    </message>
+    <message>
+        <source>A(18), 18 or A18</source>
+        <translation>A(18), 18 ou A18</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>there is no language “{name}”; there are {known}</source>
+        <translation>il n’y a pas de langue «&#xa0;{name}&#xa0;»&#xa0;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>there is no command “{name}”; there are {known}, or give a file ({files})</source>
+        <translation>il n’y a pas de commande «&#xa0;{name}&#xa0;»&#xa0;; il y a {known}, ou donnez un fichier ({files})</translation>
+    </message>
+    <message>
+        <source>name a command: {known}</source>
+        <translation>nommez une commande&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>“{name}” is no file of the game ({files})</source>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un fichier du jeu ({files})</translation>
+    </message>
+    <message>
+        <source>A card-baseball table. Without a command it opens the window; with a game (*.hotstove), a roster (*.hotroster) or a series (*.hotseries) it opens that.</source>
+        <translation>Une table pour le baseball de cartes. Sans commande, ouvre la fenêtre&#xa0;; avec une partie (*.hotstove), un effectif (*.hotroster) ou une série (*.hotseries), ouvre ce fichier.</translation>
+    </message>
+    <message>
+        <source>open a window of its own beside one that is open</source>
+        <translation>ouvrir une fenêtre de plus à côté de celle qui est ouverte</translation>
+    </message>
+    <message>
+        <source>open the window in the middle of the screen</source>
+        <translation>ouvrir la fenêtre au milieu de l’écran</translation>
+    </message>
+    <message>
+        <source>speak it, with any command: {known}; else the program’s own</source>
+        <translation>la langue, avec toute commande&#xa0;: {known}&#xa0;; sinon celle du programme</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>tell the version</source>
+        <translation>dire la version</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commandes&#xa0;</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>List the rulebooks.</source>
+        <translation>Dresser la liste des jeux et de leurs niveaux.</translation>
+    </message>
+    <message>
+        <source>Play games without people and print what they come to.</source>
+        <translation>Jouer des parties sans personne et dire ce qu’elles donnent.</translation>
+    </message>
+    <message>
+        <source>Play a session again and print line score and box score.</source>
+        <translation>Rejouer une partie et en donner le score par manche et le sommaire.</translation>
+    </message>
+    <message>
+        <source>Print a session, or cards and boards.</source>
+        <translation>Imprimer une partie, ou des cartes et des plateaux.</translation>
+    </message>
+    <message>
+        <source>Draw the table of a session.</source>
+        <translation>Dessiner la table d’une partie.</translation>
+    </message>
+    <message>
+        <source>Check a roster, or fill one.</source>
+        <translation>Vérifier un effectif, ou en compléter un.</translation>
+    </message>
+    <message>
+        <source>Read a card list in any dialect.</source>
+        <translation>Lire une liste de cartes, quelle que soit son écriture.</translation>
+    </message>
+    <message>
+        <source>a session file (*.hotstove)</source>
+        <translation>un fichier de partie (*.hotstove)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier</translation>
+    </message>
+    <message>
+        <source>{text} is out of range; give 0 or more, below 2^62</source>
+        <translation>{text} est hors limites&#xa0;; donnez 0 ou plus, moins de 2^62</translation>
+    </message>
+    <message>
+        <source>“{text}” is no size; write it like 1600x1000</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille&#xa0;; écrivez-la comme 1600x1000</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{text} is out of range; give {least} to {most}</source>
+        <translation>{text} est hors limites&#xa0;; donnez de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>--out is “{name}”; give a name that ends in {suffix}</source>
+        <translation>--out est «&#xa0;{name}&#xa0;»&#xa0;; donnez un nom qui finit par {suffix}</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
+        <source>manager</source>
+        <translation>manager</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>games_per_second</source>
+        <translation>parties_par_seconde</translation>
+    </message>
+    <message>
+        <source>runs_per_team_game</source>
+        <translation>points_par_équipe_et_partie</translation>
+    </message>
+    <message>
+        <source>obp</source>
+        <translation>moyenne_de_présence</translation>
+    </message>
+    <message>
+        <source>so_rate</source>
+        <translation>part_des_retraits_sur_prises</translation>
+    </message>
+    <message>
+        <source>bb_rate</source>
+        <translation>part_des_buts_sur_balles</translation>
+    </message>
+    <message>
+        <source>hr_rate</source>
+        <translation>part_des_coups_de_circuit</translation>
+    </message>
+    <message>
+        <source>dp_per_team_game</source>
+        <translation>doubles_jeux_par_équipe_et_partie</translation>
+    </message>
+    <message>
+        <source>see: hotstove rulebooks</source>
+        <translation>voir&#xa0;: hotstove rulebooks</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>a club&apos;s id, or a roster ({file}); clubs by turns if not given</source>
+        <translation>l’id d’un club, ou un effectif ({file})&#xa0;; sinon chaque club à son tour</translation>
+    </message>
+    <message>
+        <source>CLUB</source>
+        <translation>CLUB</translation>
+    </message>
+    <message>
+        <source>a season among all the clubs</source>
+        <translation>une saison entre tous les clubs</translation>
+    </message>
+    <message>
+        <source>1; of each club in a league, 162</source>
+        <translation>1&#xa0;; pour chaque club d’une ligue, 162</translation>
+    </message>
+    <message>
+        <source>the same seed plays the same games</source>
+        <translation>la même graine joue les mêmes parties</translation>
+    </message>
+    <message>
+        <source>who answers for both sides</source>
+        <translation>qui décide pour les deux camps</translation>
+    </message>
+    <message>
+        <source>keep the last game as a session file</source>
+        <translation>garder la dernière partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>écrire un objet JSON</translation>
+    </message>
+    <message>
+        <source>there is no rulebook “{name}”; there are {known}</source>
+        <translation>il n’y a pas de jeu «&#xa0;{name}&#xa0;»&#xa0;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>{file} is there already; give --save another name</source>
+        <translation>{file} existe déjà&#xa0;; donnez un autre nom à --save</translation>
+    </message>
+    <message>
+        <source>{manager}, game {number} of seed {seed}</source>
+        <translation>{manager}, partie {number} de la graine {seed}</translation>
+    </message>
+    <message>
+        <source>there is no manager “{name}” for {rulebook}; there are {known}</source>
+        <translation>il n’y a pas de manager «&#xa0;{name}&#xa0;» pour {rulebook}&#xa0;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>{option} does not go with --league; leave one of them out</source>
+        <translation>{option} ne va pas avec --league&#xa0;; retirez l’un des deux</translation>
+    </message>
+    <message>
+        <source>there is no club “{name}”; the clubs are {known}, or give a roster ({file})</source>
+        <translation>il n’y a pas de club «&#xa0;{name}&#xa0;»&#xa0;; les clubs sont {known}, ou donnez un effectif ({file})</translation>
+    </message>
+    <message>
+        <source>this game is not played with rosters; name clubs, or choose another rulebook</source>
+        <translation>ce jeu ne se joue pas avec des effectifs&#xa0;; nommez des clubs, ou choisissez un autre jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passages played again, every witness agrees.</source>
+        <translation>
+            <numerusform>%n passage rejoué, et tout concorde.</numerusform>
+            <numerusform>%n passages rejoués, et tout concorde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not over: {where}.</source>
+        <translation>La partie n’est pas finie&#xa0;: {where}.</translation>
+    </message>
+    <message>
+        <source>top {inning}</source>
+        <translation>haut de la manche {inning}</translation>
+    </message>
+    <message>
+        <source>bottom {inning}</source>
+        <translation>bas de la manche {inning}</translation>
+    </message>
+    <message>
+        <source>before the game</source>
+        <translation>avant la partie</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>pages&#xa0;</translation>
+    </message>
+    <message>
+        <source>PAGE</source>
+        <translation>PAGE</translation>
+    </message>
+    <message>
+        <source>the scorecard of a session, as PDF</source>
+        <translation>la feuille de marque d’une partie, en PDF</translation>
+    </message>
+    <message>
+        <source>its own notation where a game has one</source>
+        <translation>la notation propre au jeu, s’il en a une</translation>
+    </message>
+    <message>
+        <source>empty, for the pencil</source>
+        <translation>vierge, pour le crayon</translation>
+    </message>
+    <message>
+        <source>the game&apos;s board over two sheets</source>
+        <translation>le plateau du jeu sur deux feuilles</translation>
+    </message>
+    <message>
+        <source>markers for the board</source>
+        <translation>les pions du plateau</translation>
+    </message>
+    <message>
+        <source>an empty score sheet</source>
+        <translation>une feuille de marque vierge</translation>
+    </message>
+    <message>
+        <source>how it is kept</source>
+        <translation>comment elle se tient</translation>
+    </message>
+    <message>
+        <source>a roster of yours, or those of clubs</source>
+        <translation>un effectif à vous, ou ceux des clubs</translation>
+    </message>
+    <message>
+        <source>a roster (*.hotroster)</source>
+        <translation>un effectif (*.hotroster)</translation>
+    </message>
+    <message>
+        <source>its cards to cut out, too</source>
+        <translation>ses cartes à découper aussi</translation>
+    </message>
+    <message>
+        <source>clubs, commas between</source>
+        <translation>des clubs, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>the volumes whose own card it is, commas between</source>
+        <translation>les volumes dont c’est la carte, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>IDS</source>
+        <translation>IDS</translation>
+    </message>
+    <message>
+        <source>lineup cards of clubs; blank: empty ones</source>
+        <translation>alignements des clubs&#xa0;; blank&#xa0;: vierges</translation>
+    </message>
+    <message>
+        <source>its lineup cards, too</source>
+        <translation>ses alignements aussi</translation>
+    </message>
+    <message>
+        <source>where to</source>
+        <translation>où l’écrire</translation>
+    </message>
+    <message>
+        <source>the paper’s size</source>
+        <translation>le format du papier</translation>
+    </message>
+    <message>
+        <source>cards to cut out, in true size</source>
+        <translation>des cartes à découper, à leur vraie taille</translation>
+    </message>
+    <message>
+        <source>sets of cards, commas between; or all</source>
+        <translation>des jeux de cartes, séparés par des virgules&#xa0;; ou all pour tous</translation>
+    </message>
+    <message>
+        <source>how they lie on the sheet</source>
+        <translation>leur place sur la feuille</translation>
+    </message>
+    <message>
+        <source>a page of backs behind each, turned over that edge</source>
+        <translation>une page de dos derrière chacune, retournée sur ce bord</translation>
+    </message>
+    <message>
+        <source>move backs by so many mm</source>
+        <translation>décaler les dos d’autant de mm</translation>
+    </message>
+    <message>
+        <source>leave the first sheet out</source>
+        <translation>sans la première feuille</translation>
+    </message>
+    <message>
+        <source>no new sheet for each set</source>
+        <translation>pas de nouvelle feuille à chaque jeu de cartes</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>line art on white, in greys</source>
+        <translation>au trait sur blanc, en gris</translation>
+    </message>
+    <message>
+        <source>“{text}” is no shift; write it like 0.3,-0.5</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un décalage&#xa0;; écrivez-le comme 0.3,-0.5</translation>
+    </message>
+    <message>
+        <source>there is no game “{name}”; there are {known}</source>
+        <translation>il n’y a pas de jeu «&#xa0;{name}&#xa0;»&#xa0;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>name a roster (*.hotroster), or --game for the rosters of clubs</source>
+        <translation>nommez un effectif (*.hotroster), ou --game pour les effectifs des clubs</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n pages, {title}</source>
+        <translation>
+            <numerusform>{file}&#xa0;: %n page, {title}</numerusform>
+            <numerusform>{file}&#xa0;: %n pages, {title}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page {done} of {pages}</source>
+        <translation>page {done} sur {pages}</translation>
+    </message>
+    <message>
+        <source>after gesture N; the end if not given</source>
+        <translation>après le geste N&#xa0;; sinon la fin</translation>
+    </message>
+    <message>
+        <source>in pixels, before it is scaled</source>
+        <translation>en pixels, avant l’agrandissement</translation>
+    </message>
+    <message>
+        <source>so many pixels for each</source>
+        <translation>autant de pixels pour chacun</translation>
+    </message>
+    <message>
+        <source>{game} has no notation of its own; choose another --kind</source>
+        <translation>{game} n’a pas de notation propre&#xa0;; choisissez un autre --kind</translation>
+    </message>
+    <message>
+        <source>{game} prints no card of its own; choose another --kind</source>
+        <translation>{game} n’a pas de feuille propre&#xa0;; choisissez un autre --kind</translation>
+    </message>
+    <message>
+        <source>--at is {at}; {file} has gestures 0 to {last}</source>
+        <translation>--at est {at}&#xa0;; {file} a les gestes 0 à {last}</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>tâches&#xa0;</translation>
+    </message>
+    <message>
+        <source>JOB</source>
+        <translation>TÂCHE</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>tell whether a roster is legal, a line for each violation</source>
+        <translation>dire si un effectif est en règle, une ligne par faute</translation>
+    </message>
+    <message>
+        <source>a roster (*.hotroster), or a list as text</source>
+        <translation>un effectif (*.hotroster), ou une liste en texte</translation>
+    </message>
+    <message>
+        <source>complete a roster at best expected value</source>
+        <translation>compléter un effectif pour la meilleure valeur attendue</translation>
+    </message>
+    <message>
+        <source>a roster or a list as text; everybody in it stays</source>
+        <translation>un effectif ou une liste en texte&#xa0;; tous ceux qui y sont restent</translation>
+    </message>
+    <message>
+        <source>the rules of home games</source>
+        <translation>les règles des parties à domicile</translation>
+    </message>
+    <message>
+        <source>the construction rules: {known}, …</source>
+        <translation>les règles de composition&#xa0;: {known}, …</translation>
+    </message>
+    <message>
+        <source>the game of a new roster, or of a list as text</source>
+        <translation>le jeu d’un nouvel effectif, ou d’une liste en texte</translation>
+    </message>
+    <message>
+        <source>a set of cards besides</source>
+        <translation>un jeu de cartes de plus</translation>
+    </message>
+    <message>
+        <source>a card list (*.csv, *.tsv, *.txt)</source>
+        <translation>une liste de cartes (*.csv, *.tsv, *.txt)</translation>
+    </message>
+    <message>
+        <source>write what was done with each row</source>
+        <translation>écrire ce qui a été fait de chaque ligne</translation>
+    </message>
+    <message>
+        <source>the game its cards are of</source>
+        <translation>le jeu de ses cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: legal, %n points</source>
+        <translation>
+            <numerusform>{file}&#xa0;: en règle, %n point</numerusform>
+            <numerusform>{file}&#xa0;: en règle, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: legal, a salary of %n</source>
+        <translation>
+            <numerusform>{file}&#xa0;: en règle, salaire %n</numerusform>
+            <numerusform>{file}&#xa0;: en règle, salaire %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n points, {runs} runs a game over usual men, {seconds} s</source>
+        <translation>
+            <numerusform>{file}&#xa0;: %n point, {runs} point marqué par partie de plus que des joueurs ordinaires, {seconds} s</numerusform>
+            <numerusform>{file}&#xa0;: %n points, {runs} point marqué par partie de plus que des joueurs ordinaires, {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: a salary of %n, {runs} runs a game over usual men, {seconds} s</source>
+        <translation>
+            <numerusform>{file}&#xa0;: salaire %n, {runs} point marqué par partie de plus que des joueurs ordinaires, {seconds} s</numerusform>
+            <numerusform>{file}&#xa0;: salaire %n, {runs} point marqué par partie de plus que des joueurs ordinaires, {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no format “{name}”; there are {known}</source>
+        <translation>il n’y a pas de format «&#xa0;{name}&#xa0;»&#xa0;; il y a {known}</translation>
+    </message>
+    <message>
+        <source>no card came of it; nothing was written</source>
+        <translation>aucune carte n’en est sortie&#xa0;; rien n’a été écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n cards</source>
+        <translation>
+            <numerusform>{file}&#xa0;: %n carte</numerusform>
+            <numerusform>{file}&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clubhouse</name>
     <message>
         <source>On-Base</source>
         <translation>Présence</translation>
+    </message>
+    <message>
+        <source>Clutch</source>
+        <translation>Sang-froid</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6488,12 +7550,36 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Baserunning</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Salaire</translation>
+    </message>
+    <message>
         <source>Positions</source>
         <translation>Positions</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Main</translation>
+    </message>
+    <message>
+        <source>Against hands</source>
+        <translation>Contre les mains</translation>
     </message>
     <message>
         <source>Icons</source>
@@ -6552,6 +7638,10 @@
         <translation>{card} ({place})&#xa0;: {runs} points par partie de plus que la carte la moins chère à cette place, pour {points} points&#xa0;; {rate} pour 100 points.</translation>
     </message>
     <message>
+        <source>{card} ({place}): {runs} runs a game over the cheapest card there, for a salary of {points}; {rate} for 100.</source>
+        <translation>{card} ({place})&#xa0;: {runs} points par partie de plus que la carte la moins chère à cette place, pour un salaire de {points}&#xa0;; {rate} pour 100.</translation>
+    </message>
+    <message>
         <source>backup</source>
         <translation>réserviste</translation>
     </message>
@@ -6572,12 +7662,23 @@
         <translation>relève</translation>
     </message>
     <message>
+        <source>closer</source>
+        <translation>stoppeur</translation>
+    </message>
+    <message>
         <source>{card} in a plate appearance, the usual in brackets: {parts}.</source>
         <translation>{card} dans un passage au bâton, l’habituel entre parenthèses&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>The roster is filled: {count} cards came in.</source>
-        <translation>L’effectif est complété&#xa0;; cartes entrées&#xa0;: {count}.</translation>
+        <source>A salary of {salary}.</source>
+        <translation>Un salaire de {salary}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster is filled: {count:n} cards came in.</source>
+        <translation>
+            <numerusform>L’effectif est complété&#xa0;: {count:n} carte est entrée.</numerusform>
+            <numerusform>L’effectif est complété&#xa0;: {count:n} cartes sont entrées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Filling broke off; try again.</source>
@@ -6620,12 +7721,76 @@
         <translation>Aucun joueur ne peut y être deux fois, et il reste trop peu d’autres ({rule}).</translation>
     </message>
     <message>
+        <source>{names}: not of the edition of {year} (CL-16); unlock them.</source>
+        <translation>{names}&#xa0;: pas de l’édition {year} (CL-16)&#xa0;; déverrouillez-les.</translation>
+    </message>
+    <message>
+        <source>A salary of {cap} is not enough for a roster; unlock somebody dear ({rule}).</source>
+        <translation>Un salaire de {cap} ne suffit pas à un effectif&#xa0;; déverrouillez quelqu’un de cher ({rule}).</translation>
+    </message>
+    <message>
         <source>No legal roster holds all who are locked: {names}. Unlock one of them.</source>
         <translation>Aucun effectif en règle ne contient tous ceux qui sont verrouillés&#xa0;: {names}. Déverrouillez-en un.</translation>
     </message>
     <message>
         <source>Several rules together stand in the way; these cards hold no legal roster.</source>
         <translation>Plusieurs règles ensemble l’empêchent&#xa0;; ces cartes ne font pas d’effectif en règle.</translation>
+    </message>
+    <message>
+        <source>No batter is left for DH ({rule}).</source>
+        <translation>Il ne reste aucun frappeur comme DH ({rule}).</translation>
+    </message>
+    <message>
+        <source>No second catcher is left for the bench ({rule}).</source>
+        <translation>Il ne reste pas de second receveur pour le banc ({rule}).</translation>
+    </message>
+    <message>
+        <source>Nobody may be there twice, and too few others are left ({rule}).</source>
+        <translation>Personne ne peut y être deux fois, et il en reste trop peu d’autres ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly {low} batters ({rule}).</source>
+        <translation>Il faut exactement {low} frappeurs ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly {low} starters ({rule}).</source>
+        <translation>Il faut exactement {low} partants ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly {low} relievers ({rule}).</source>
+        <translation>Il faut exactement {low} releveurs ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly one closer ({rule}).</source>
+        <translation>Il faut exactement un stoppeur ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly {low} pitchers in the bullpen ({rule}).</source>
+        <translation>Il faut exactement {low} lanceurs dans l’enclos ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly {low} pitchers ({rule}).</source>
+        <translation>Il faut exactement {low} lanceurs ({rule}).</translation>
+    </message>
+    <message>
+        <source>There must be exactly {low} cards; too many are locked, or too few are there ({rule}).</source>
+        <translation>Il faut exactement {low} cartes&#xa0;; trop sont verrouillées, ou il y en a trop peu ({rule}).</translation>
+    </message>
+    <message>
+        <source>The batters must be {low} at least, {high} at most ({rule}).</source>
+        <translation>Il faut au moins {low} frappeurs, au plus {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The starters must be {low} at least, {high} at most ({rule}).</source>
+        <translation>Il faut au moins {low} partants, au plus {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The relievers must be {low} at least, {high} at most ({rule}).</source>
+        <translation>Il faut au moins {low} releveurs, au plus {high} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The bullpen must be {low} at least, {high} at most ({rule}).</source>
+        <translation>L’enclos doit compter au moins {low} lanceurs, au plus {high} ({rule}).</translation>
     </message>
     <message>
         <source>the roster</source>
@@ -6684,6 +7849,18 @@
         <translation>l’enclos</translation>
     </message>
     <message>
+        <source>the closer&apos;s place</source>
+        <translation>la place du stoppeur</translation>
+    </message>
+    <message>
+        <source>the coaches</source>
+        <translation>les entraîneurs</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <translation>le parc</translation>
+    </message>
+    <message>
         <source>the considering list</source>
         <translation>la liste à l’étude</translation>
     </message>
@@ -6698,6 +7875,10 @@
     <message>
         <source>{card} is there already.</source>
         <translation>{card} y est déjà.</translation>
+    </message>
+    <message>
+        <source>Rosters of this game have no such place; drop {card} on another.</source>
+        <translation>Les effectifs de ce jeu n’ont pas cette place&#xa0;; posez {card} ailleurs.</translation>
     </message>
     <message>
         <source>{card} is a pitcher; only hitters stand in the field or bat as DH ({rule}).</source>
@@ -6768,6 +7949,18 @@
         <translation>Les parties à domicile veulent les règles AL ou NL.</translation>
     </message>
     <message>
+        <source>full-cost hitters {have} of {need}</source>
+        <translation>frappeurs à plein prix {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>starters {have} of {need}</source>
+        <translation>partants {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>bullpen {have}</source>
+        <translation>enclos {have}</translation>
+    </message>
+    <message>
         <source>No second man for {position}.</source>
         <translation>Pas de second homme en {position}.</translation>
     </message>
@@ -6788,6 +7981,10 @@
         <translation>{file} n’est pas un effectif&#xa0;: il ne commence pas par «&#xa0;hotroster&#xa0;». Choisissez un fichier *.hotroster, ou importez une liste de cartes.</translation>
     </message>
     <message>
+        <source>{file} is a roster of the game “{found}”, which this program does not know; it knows {known}.</source>
+        <translation>{file} est un effectif du jeu «&#xa0;{found}&#xa0;», que ce programme ne connaît pas&#xa0;; il connaît {known}.</translation>
+    </message>
+    <message>
         <source>{file} was not opened: it is not JSON, not even in part. Choose another file.</source>
         <translation>{file} n’a pas été ouvert&#xa0;: ce n’est pas du JSON, pas même en partie. Choisissez un autre fichier.</translation>
     </message>
@@ -6803,13 +8000,16 @@
         <source>Fields this program does not know were left alone and are kept: {names}.</source>
         <translation>Les rubriques que ce programme ne connaît pas sont laissées telles quelles et gardées&#xa0;: {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{count:n} cards are in none of your sets: {names}. Import their set, or take them out.</source>
+        <translation>
+            <numerusform>{count:n} carte n’est dans aucune de vos séries&#xa0;: {names}. Importez sa série, ou retirez-la.</numerusform>
+            <numerusform>{count:n} cartes ne sont dans aucune de vos séries&#xa0;: {names}. Importez leur série, ou retirez-les.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Something in “{field}” could not be read and was left out.</source>
         <translation>Quelque chose dans «&#xa0;{field}&#xa0;» n’a pas pu être lu et a été laissé de côté.</translation>
-    </message>
-    <message>
-        <source>{count} cards are in none of your sets: {names}. Import their set, or take them out.</source>
-        <translation>{count} cartes ne sont dans aucune de vos séries&#xa0;: {names}. Importez leur série, ou retirez-les.</translation>
     </message>
     <message>
         <source>Line {number}, “{line}”: no card has that name; it was left out.</source>
@@ -6850,6 +8050,126 @@
     <message>
         <source>The roster “{name}” is not legal and cannot be played: {fault} Faults besides: {count}.</source>
         <translation>L’effectif «&#xa0;{name}&#xa0;» n’est pas en règle et ne peut pas être joué&#xa0;: {fault} Autres fautes&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Line {number}, “{line}”: nothing of that title is known; it was left out.</source>
+        <translation>Ligne {number}, «&#xa0;{line}&#xa0;»&#xa0;: rien de ce titre n’est connu&#xa0;; elle a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>bench coach</source>
+        <translation>entraîneur de banc</translation>
+    </message>
+    <message>
+        <source>hitting coach</source>
+        <translation>entraîneur des frappeurs</translation>
+    </message>
+    <message>
+        <source>pitching coach</source>
+        <translation>entraîneur des lanceurs</translation>
+    </message>
+    <message>
+        <source>{card} is none of {roles}; only they are in the bullpen ({rule}).</source>
+        <translation>{card} n’a aucun de ces rôles&#xa0;: {roles}&#xa0;; eux seuls vont dans l’enclos ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is no closer; put him in the bullpen, or on the bench ({rule}).</source>
+        <translation>{card} n’est pas stoppeur&#xa0;; mettez-le dans l’enclos ou sur le banc ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} has his turn by his salary, the dearest first ({rule}).</source>
+        <translation>Le tour de {card} suit son salaire, le plus cher d’abord ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} cannot make room: he may not go to {place}; take him off first.</source>
+        <translation>{card} ne peut pas céder sa place&#xa0;: il n’a pas droit à {place}&#xa0;; retirez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>{card} comes as {kind}.</source>
+        <translation>{card} vient comme {kind}.</translation>
+    </message>
+    <message>
+        <source>The roster plays at {card}.</source>
+        <translation>L’effectif joue à {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is no longer part of the roster.</source>
+        <translation>{card} ne fait plus partie de l’effectif.</translation>
+    </message>
+    <message>
+        <source>{card} is a coach; put him among the coaches ({rule}).</source>
+        <translation>{card} est un entraîneur&#xa0;; mettez-le parmi les entraîneurs ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is a {kind}; this is the place of the {wanted} ({rule}).</source>
+        <translation>{card} est {kind}&#xa0;; ici, c’est la place de l’{wanted} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{card} is a park; put it in the park&apos;s place ({rule}).</source>
+        <translation>{card} est un stade&#xa0;; mettez-le à la place du stade ({rule}).</translation>
+    </message>
+    <message>
+        <source>batters {have} of {need}</source>
+        <translation>frappeurs {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>relievers {have} of {need}</source>
+        <translation>releveurs {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>closers {have} of {need}</source>
+        <translation>stoppeurs {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>pitchers {have} of {need}</source>
+        <translation>lanceurs {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>Batters to find: {count}.</source>
+        <translation>Frappeurs à trouver&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Relievers to find: {count}.</source>
+        <translation>Releveurs à trouver&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>A closer is to be found.</source>
+        <translation>Il faut trouver un stoppeur.</translation>
+    </message>
+    <message>
+        <source>Pitchers to find: {count}.</source>
+        <translation>Lanceurs à trouver&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>deck {have} of {need}</source>
+        <translation>paquet {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>coaches {have} of {need}</source>
+        <translation>entraîneurs {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>park {have} of {need}</source>
+        <translation>stade {have} sur {need}</translation>
+    </message>
+    <message>
+        <source>A second catcher must sit on the bench.</source>
+        <translation>Un second receveur doit être sur le banc.</translation>
+    </message>
+    <message>
+        <source>Strategy cards to find: {count}.</source>
+        <translation>Cartes de stratégie à trouver&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Coaches to find: {count}.</source>
+        <translation>Entraîneurs à trouver&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>A park is to be chosen.</source>
+        <translation>Il faut choisir un stade.</translation>
+    </message>
+    <message>
+        <source>The roster “{name}” is of the game {found} and cannot play {wanted}; choose another roster.</source>
+        <translation>L’effectif «&#xa0;{name}&#xa0;» est du jeu {found} et ne peut pas jouer à {wanted}&#xa0;; choisissez-en un autre.</translation>
     </message>
 </context>
 <context>
@@ -6895,28 +8215,20 @@
         <translation>{person} y est plus d’une fois, comme {cards}&#xa0;; gardez une carte ({rule}).</translation>
     </message>
     <message>
+        <source>Nothing is known by the id {names}; open the set it is in, or take it out ({rule}).</source>
+        <translation>Rien n’est connu sous l’identifiant {names}&#xa0;; ouvrez sa série, ou retirez-le ({rule}).</translation>
+    </message>
+    <message>
+        <source>{names} must have one place: in the field or on the bench, in the rotation or in the bullpen ({rule}).</source>
+        <translation>{names} doit avoir une seule place&#xa0;: sur le terrain ou le banc, dans la rotation ou dans l’enclos ({rule}).</translation>
+    </message>
+    <message>
         <source>No batter is left for {positions}; those who could play there: {names} ({rule}).</source>
         <translation>Il ne reste pas de frappeur pour {positions}&#xa0;; pourraient y jouer&#xa0;: {names} ({rule}).</translation>
     </message>
     <message>
-        <source>The roster has {have} cards and needs {need}: {off} off ({rule}).</source>
-        <translation>L’effectif a {have} cartes et il en faut {need}&#xa0;: écart {off} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The roster has {have} batters; {low} or {high} are allowed ({rule}).</source>
-        <translation>L’effectif a {have} frappeurs&#xa0;; on en permet {low} ou {high} ({rule}).</translation>
-    </message>
-    <message>
         <source>The roster has {have} starting pitchers and needs {need}: {names} ({rule}).</source>
         <translation>L’effectif a {have} partants et il en faut {need}&#xa0;: {names} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The roster has {have} relievers; {low} or {high} are allowed ({rule}).</source>
-        <translation>L’effectif a {have} releveurs&#xa0;; on en permet {low} ou {high} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The roster has {have} closers and needs {need}: {names} ({rule}).</source>
-        <translation>L’effectif a {have} stoppeurs et il en faut {need}&#xa0;: {names} ({rule}).</translation>
     </message>
     <message>
         <source>{batters} batters and {relievers} relievers do not go together; 13 and 6 do, or 12 and 7 ({rule}).</source>
@@ -6935,20 +8247,8 @@
         <translation>Il ne reste personne qui joue en première&#xa0;; qui y commence compte -3 ({rule}).</translation>
     </message>
     <message>
-        <source>The rotation has {have} pitchers and needs {need}; look at {names} ({rule}).</source>
-        <translation>La rotation a {have} lanceurs et il en faut {need}&#xa0;; voyez {names} ({rule}).</translation>
-    </message>
-    <message>
         <source>A second catcher must sit on the bench; there is only {names} ({rule}).</source>
         <translation>Il faut un second receveur sur le banc&#xa0;; il n’y a que {names} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The bench has {have} batters and needs at least {need} ({rule}).</source>
-        <translation>Le banc a {have} frappeurs et il en faut au moins {need} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The bullpen has {have} pitchers, {most} at most; look at {names} ({rule}).</source>
-        <translation>L’enclos a {have} lanceurs, {most} au plus&#xa0;; voyez {names} ({rule}).</translation>
     </message>
     <message>
         <source>Bench {bench} and bullpen {bullpen} come to {total}; they must be 12 ({rule}).</source>
@@ -6967,16 +8267,8 @@
         <translation>Les deux effectifs sont de formats différents&#xa0;: {found} ({rule}).</translation>
     </message>
     <message>
-        <source>The deck has {have} cards and needs exactly {need} ({rule}).</source>
-        <translation>Le paquet a {have} cartes et il en faut exactement {need} ({rule}).</translation>
-    </message>
-    <message>
         <source>{card}, {rarity}: {have} copies, limit {most} ({rule}).</source>
         <translation>{card}, {rarity}&#xa0;: {have} exemplaires, limite {most} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The side deck has {have} cards; it has {need} or there is none ({rule}).</source>
-        <translation>Le paquet d’appoint a {have} cartes&#xa0;; il en a {need}, ou il n’y en a pas ({rule}).</translation>
     </message>
     <message>
         <source>These cards cannot be swapped ({reason}): one for one, before the game, within the limits ({rule}).</source>
@@ -7011,10 +8303,6 @@
         <translation>{player} a été nommé pour commencer&#xa0;; inscrivez-le sur la carte ({rule}).</translation>
     </message>
     <message>
-        <source>The order has {have} batters; fill all {need} spots ({rule}).</source>
-        <translation>L’ordre a {have} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</translation>
-    </message>
-    <message>
         <source>{player} bats in spots {first} and {spot}; keep one of them ({rule}).</source>
         <translation>{player} frappe aux rangs {first} et {spot}&#xa0;; gardez-en un ({rule}).</translation>
     </message>
@@ -7042,9 +8330,82 @@
         <source>In inning {inning} nobody is put in; from inning {first} on, or for an opener or a tired pitcher ({rule}).</source>
         <translation>À la manche {inning} on ne fait entrer personne&#xa0;; dès la manche {first}, ou pour un ouvreur ou un lanceur fatigué ({rule}).</translation>
     </message>
-    <message>
-        <source>{player} has faced {have} batters and must face {need} ({rule}).</source>
-        <translation>{player} a affronté {have} frappeurs et doit en affronter {need} ({rule}).</translation>
+    <message numerus="yes">
+        <source>The roster has {have:n} cards and needs {need}: {off} off ({rule}).</source>
+        <translation>
+            <numerusform>L’effectif a {have:n} carte et il en faut {need}&#xa0;: écart {off} ({rule}).</numerusform>
+            <numerusform>L’effectif a {have:n} cartes et il en faut {need}&#xa0;: écart {off} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster has {have:n} batters; {low} or {high} are allowed ({rule}).</source>
+        <translation>
+            <numerusform>L’effectif a {have:n} frappeur&#xa0;; on en permet {low} ou {high} ({rule}).</numerusform>
+            <numerusform>L’effectif a {have:n} frappeurs&#xa0;; on en permet {low} ou {high} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster has {have:n} relievers; {low} or {high} are allowed ({rule}).</source>
+        <translation>
+            <numerusform>L’effectif a {have:n} releveur&#xa0;; on en permet {low} ou {high} ({rule}).</numerusform>
+            <numerusform>L’effectif a {have:n} releveurs&#xa0;; on en permet {low} ou {high} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster has {have:n} closers and needs {need}: {names} ({rule}).</source>
+        <translation>
+            <numerusform>L’effectif a {have:n} stoppeur et il en faut {need}&#xa0;: {names} ({rule}).</numerusform>
+            <numerusform>L’effectif a {have:n} stoppeurs et il en faut {need}&#xa0;: {names} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rotation has {have:n} pitchers and needs {need}; look at {names} ({rule}).</source>
+        <translation>
+            <numerusform>La rotation a {have:n} lanceur et il en faut {need}&#xa0;; voyez {names} ({rule}).</numerusform>
+            <numerusform>La rotation a {have:n} lanceurs et il en faut {need}&#xa0;; voyez {names} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bench has {have:n} batters and needs at least {need} ({rule}).</source>
+        <translation>
+            <numerusform>Le banc a {have:n} frappeur et il en faut au moins {need} ({rule}).</numerusform>
+            <numerusform>Le banc a {have:n} frappeurs et il en faut au moins {need} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bullpen has {have:n} pitchers, {most} at most; look at {names} ({rule}).</source>
+        <translation>
+            <numerusform>L’enclos a {have:n} lanceur, {most} au plus&#xa0;; voyez {names} ({rule}).</numerusform>
+            <numerusform>L’enclos a {have:n} lanceurs, {most} au plus&#xa0;; voyez {names} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has {have:n} cards and needs exactly {need} ({rule}).</source>
+        <translation>
+            <numerusform>Le paquet a {have:n} carte et il en faut exactement {need} ({rule}).</numerusform>
+            <numerusform>Le paquet a {have:n} cartes et il en faut exactement {need} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The side deck has {have:n} cards; it has {need} or there is none ({rule}).</source>
+        <translation>
+            <numerusform>Le paquet d’appoint a {have:n} carte&#xa0;; il en a {need}, ou il n’y en a pas ({rule}).</numerusform>
+            <numerusform>Le paquet d’appoint a {have:n} cartes&#xa0;; il en a {need}, ou il n’y en a pas ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The order has {have:n} batters; fill all {need} spots ({rule}).</source>
+        <translation>
+            <numerusform>L’ordre a {have:n} frappeur&#xa0;; remplissez les {need} rangs ({rule}).</numerusform>
+            <numerusform>L’ordre a {have:n} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has faced {have:n} batters and must face {need} ({rule}).</source>
+        <translation>
+            <numerusform>{player} a affronté {have:n} frappeur et doit en affronter {need} ({rule}).</numerusform>
+            <numerusform>{player} a affronté {have:n} frappeurs et doit en affronter {need} ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>A card keeps {player} out for now ({rule}).</source>
@@ -7158,9 +8519,12 @@
         <source>You have played {card} in this at-bat already ({rule}).</source>
         <translation>Vous avez déjà joué {card} dans ce passage ({rule}).</translation>
     </message>
-    <message>
-        <source>{card} costs {need} other cards of your hand ({rule}).</source>
-        <translation>{card} coûte d’autres cartes de votre main&#xa0;: {need} ({rule}).</translation>
+    <message numerus="yes">
+        <source>{card} costs {need:n} other cards of your hand ({rule}).</source>
+        <translation>
+            <numerusform>{card} coûte {need:n} autre carte de votre main ({rule}).</numerusform>
+            <numerusform>{card} coûte {need:n} autres cartes de votre main ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has changed {what} in this at-bat already; {card} waits ({rule}).</source>
@@ -7237,6 +8601,26 @@
     <message>
         <source>The {side} side&apos;s cards are not those it brought ({rule}).</source>
         <translation>Les cartes d’un camp ({side}) ne sont pas celles qu’il a apportées ({rule}).</translation>
+    </message>
+    <message>
+        <source>batters</source>
+        <translation>frappeurs</translation>
+    </message>
+    <message>
+        <source>starters</source>
+        <translation>partants</translation>
+    </message>
+    <message>
+        <source>relievers</source>
+        <translation>releveurs</translation>
+    </message>
+    <message>
+        <source>closers</source>
+        <translation>stoppeurs</translation>
+    </message>
+    <message>
+        <source>pitchers</source>
+        <translation>lanceurs</translation>
     </message>
     <message>
         <source>as the half-inning begins</source>
@@ -7527,8 +8911,20 @@
         <translation>Paquet {deck}, {year}</translation>
     </message>
     <message>
+        <source>of {count} cards</source>
+        <translation>de {count} cartes</translation>
+    </message>
+    <message>
         <source>{count} players, salary {salary}; deck {deck}, park {park}</source>
         <translation>Joueurs&#xa0;: {count}, salaire {salary}&#xa0;; paquet {deck}, parc {park}</translation>
+    </message>
+    <message>
+        <source>Batting order</source>
+        <translation>Ordre des frappeurs</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7551,12 +8947,32 @@
         <translation>Salaire</translation>
     </message>
     <message>
-        <source>Bullpen</source>
-        <translation>Enclos</translation>
+        <source>Catcher</source>
+        <translation>Receveur</translation>
     </message>
     <message>
-        <source>Batters</source>
-        <translation>Frappeurs</translation>
+        <source>OB {value}</source>
+        <translation>Prés {value}</translation>
+    </message>
+    <message>
+        <source>D {value}</source>
+        <translation>D {value}</translation>
+    </message>
+    <message>
+        <source>Sp {value}</source>
+        <translation>Vit {value}</translation>
+    </message>
+    <message>
+        <source>Run {run}/{steal}</source>
+        <translation>Course {run}/{steal}</translation>
+    </message>
+    <message>
+        <source>Com {value}</source>
+        <translation>Com {value}</translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation>Enclos</translation>
     </message>
     <message>
         <source>Mound</source>
@@ -8370,9 +9786,26 @@
         <source>his turn is in the next game ({rule})</source>
         <translation>son tour vient à la prochaine partie ({rule})</translation>
     </message>
-    <message>
-        <source>his turn is in {games} games ({rule})</source>
-        <translation>son tour vient dans {games} parties ({rule})</translation>
+    <message numerus="yes">
+        <source>his turn is in {games:n} games ({rule})</source>
+        <translation>
+            <numerusform>son tour vient dans {games:n} partie ({rule})</numerusform>
+            <numerusform>son tour vient dans {games:n} parties ({rule})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes {games:n} games of rest: he may pitch, tired ({rule})</source>
+        <translation>
+            <numerusform>doit {games:n} partie de repos&#xa0;: il peut lancer, fatigué ({rule})</numerusform>
+            <numerusform>doit {games:n} parties de repos&#xa0;: il peut lancer, fatigué ({rule})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>owes {games:n} games of rest: he may relieve, tired, and starts only when no other starter is fresh ({rule})</source>
+        <translation>
+            <numerusform>doit {games:n} partie de repos&#xa0;: il peut relever, fatigué, et ne commence que si aucun autre partant n’est frais ({rule})</numerusform>
+            <numerusform>doit {games:n} parties de repos&#xa0;: il peut relever, fatigué, et ne commence que si aucun autre partant n’est frais ({rule})</numerusform>
+        </translation>
     </message>
     <message>
         <source>went beyond his limit in the last game: he may pitch, tired ({rule})</source>
@@ -8381,14 +9814,6 @@
     <message>
         <source>pitched in both of the last two games: he may pitch, tired ({rule})</source>
         <translation>a lancé dans les deux dernières parties&#xa0;: il peut lancer, fatigué ({rule})</translation>
-    </message>
-    <message>
-        <source>owes {games} games of rest: he may pitch, tired ({rule})</source>
-        <translation>doit {games} parties de repos&#xa0;: il peut lancer, fatigué ({rule})</translation>
-    </message>
-    <message>
-        <source>owes {games} games of rest: he may relieve, tired, and starts only when no other starter is fresh ({rule})</source>
-        <translation>doit {games} parties de repos&#xa0;: il peut relever, fatigué, et ne commence que si aucun autre partant n’est frais ({rule})</translation>
     </message>
     <message>
         <source>{name}, runner on first</source>
@@ -8670,6 +10095,141 @@
         <source>Three outs, and you bat again.</source>
         <translation>Trois retraits, et vous frappez de nouveau.</translation>
     </message>
+    <message>
+        <source>Take {card} out; bring a card of {need}.</source>
+        <translation>Retirez {card}&#xa0;; prenez une carte de {need}.</translation>
+    </message>
+    <message>
+        <source>Open its set, or take it out.</source>
+        <translation>Ouvrez sa série, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards.</source>
+        <translation>Gardez une seule de ces cartes.</translation>
+    </message>
+    <message>
+        <source>Give {names} one place.</source>
+        <translation>Donnez une seule place à {names}.</translation>
+    </message>
+    <message>
+        <source>Have exactly {need} cards.</source>
+        <translation>Ayez exactement {need} cartes.</translation>
+    </message>
+    <message>
+        <source>Have {low} or {high} batters.</source>
+        <translation>Ayez {low} ou {high} frappeurs.</translation>
+    </message>
+    <message>
+        <source>Have exactly {need} starting pitchers.</source>
+        <translation>Ayez exactement {need} lanceurs partants.</translation>
+    </message>
+    <message>
+        <source>Have {low} or {high} relievers.</source>
+        <translation>Ayez {low} ou {high} releveurs.</translation>
+    </message>
+    <message>
+        <source>Have exactly {need} closer.</source>
+        <translation>Ayez exactement {need} stoppeur.</translation>
+    </message>
+    <message>
+        <source>Have 13 batters and 6 relievers, or 12 and 7.</source>
+        <translation>Ayez 13 frappeurs et 6 releveurs, ou 12 et 7.</translation>
+    </message>
+    <message>
+        <source>Add a batter for {positions}.</source>
+        <translation>Ajoutez un frappeur pour {positions}.</translation>
+    </message>
+    <message>
+        <source>Add a batter.</source>
+        <translation>Ajoutez un frappeur.</translation>
+    </message>
+    <message>
+        <source>Save {excess} of salary.</source>
+        <translation>Économisez {excess} de salaire.</translation>
+    </message>
+    <message>
+        <source>Add a first baseman if you want one.</source>
+        <translation>Ajoutez un premier-but si vous en voulez un.</translation>
+    </message>
+    <message>
+        <source>Have {need} in the rotation who may start.</source>
+        <translation>Ayez-en {need} dans la rotation qui puissent débuter.</translation>
+    </message>
+    <message>
+        <source>Add another catcher.</source>
+        <translation>Ajoutez un autre receveur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have {need:n} batters on the bench.</source>
+        <translation>
+            <numerusform>Ayez {need:n} frappeur sur le banc.</numerusform>
+            <numerusform>Ayez {need:n} frappeurs sur le banc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have {most} in the bullpen at most, all of them relievers.</source>
+        <translation>Ayez-en {most} au plus dans l’enclos, tous releveurs.</translation>
+    </message>
+    <message>
+        <source>Have 12 on the bench and in the bullpen.</source>
+        <translation>Ayez-en 12 sur le banc et dans l’enclos.</translation>
+    </message>
+    <message>
+        <source>Choose one of {allowed}.</source>
+        <translation>Choisissez parmi {allowed}.</translation>
+    </message>
+    <message>
+        <source>Have {need} {what}.</source>
+        <translation>Ayez {need} {what}.</translation>
+    </message>
+    <message>
+        <source>Hold both rosters to one format.</source>
+        <translation>Tenez les deux effectifs au même format.</translation>
+    </message>
+    <message>
+        <source>Fill all {need} spots of the order.</source>
+        <translation>Remplissez les {need} rangs de l’ordre.</translation>
+    </message>
+    <message>
+        <source>Name one who may start.</source>
+        <translation>Nommez-en un qui puisse débuter.</translation>
+    </message>
+    <message>
+        <source>Put another man in spot {spot}.</source>
+        <translation>Mettez un autre homme au rang {spot}.</translation>
+    </message>
+    <message>
+        <source>Have one man play {position}.</source>
+        <translation>Faites jouer un seul homme à {position}.</translation>
+    </message>
+    <message>
+        <source>Have {player} play {allowed}.</source>
+        <translation>Faites jouer {player} à {allowed}.</translation>
+    </message>
+    <message>
+        <source>Put a batter of the roster in spot {spot}.</source>
+        <translation>Mettez un frappeur de l’effectif au rang {spot}.</translation>
+    </message>
+    <message>
+        <source>Have exactly {need} cards in the deck.</source>
+        <translation>Ayez exactement {need} cartes dans le paquet.</translation>
+    </message>
+    <message>
+        <source>Have {card} {most} times at most.</source>
+        <translation>Ayez {card} {most} fois au plus.</translation>
+    </message>
+    <message>
+        <source>Have {need} cards in the side deck, or none.</source>
+        <translation>Ayez {need} cartes dans le paquet d’appoint, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Have {need} coach of each kind.</source>
+        <translation>Ayez {need} entraîneur de chaque sorte.</translation>
+    </message>
+    <message>
+        <source>Choose a park.</source>
+        <translation>Choisissez un stade.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -8808,6 +10368,22 @@
         <source>25 men, no cap</source>
         <translation>25 hommes, sans plafond</translation>
     </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>20 men</source>
+        <translation>20 joueurs</translation>
+    </message>
+    <message>
+        <source>23 men</source>
+        <translation>23 joueurs</translation>
+    </message>
+    <message>
+        <source>All-Star</source>
+        <translation>All-Star</translation>
+    </message>
 </context>
 <context>
     <name>given</name>
@@ -8935,6 +10511,10 @@
         <source>use card</source>
         <translation>employer la carte</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
 </context>
 <context>
     <name>house</name>
@@ -9003,6 +10583,10 @@
         <translation>On tire une carte de météo</translation>
     </message>
     <message>
+        <source>A weather card is chosen</source>
+        <translation>Une carte de météo est choisie</translation>
+    </message>
+    <message>
         <source>Mana&amp;ger cards</source>
         <translation>Cartes de manag&amp;er</translation>
     </message>
@@ -9013,6 +10597,10 @@
     <message>
         <source>Each club draws one</source>
         <translation>Chaque club en tire une</translation>
+    </message>
+    <message>
+        <source>Each club may choose one</source>
+        <translation>Chaque club peut en choisir une</translation>
     </message>
     <message>
         <source>As each manager likes</source>
@@ -9132,6 +10720,95 @@
     </message>
 </context>
 <context>
+    <name>import</name>
+    <message>
+        <source>Columns:</source>
+        <translation>Colonnes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Remarks:</source>
+        <translation>Remarques&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Lignes&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {rows}, {cards:n} cards</source>
+        <translation>
+            <numerusform>{file}&#xa0;: {rows}, {cards:n} carte</numerusform>
+            <numerusform>{file}&#xa0;: {rows}, {cards:n} cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{rows:n} rows</source>
+        <translation>
+            <numerusform>{rows:n} ligne</numerusform>
+            <numerusform>{rows:n} lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>encoding {encoding}, cut at {separators}, charts as {form}</source>
+        <translation>codage {encoding}, colonnes séparées par des {separators}, tableaux en {form}</translation>
+    </message>
+    <message>
+        <source>left aside: {headings}</source>
+        <translation>laissées de côté&#xa0;: {headings}</translation>
+    </message>
+    <message>
+        <source>row {number}, {label}: {status}: {told}</source>
+        <translation>ligne {number}, {label}&#xa0;: {status}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>virgules</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>tabulations</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>points-virgules</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>barres</translation>
+    </message>
+    <message>
+        <source>ranges</source>
+        <translation>intervalles</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>nombres de faces</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>bornes</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>débuts</translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation>nettes</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardées</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>réparées</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusées</translation>
+    </message>
+</context>
+<context>
     <name>managers</name>
     <message>
         <source>{card} now: it is worth about {points} hundredths of a run.</source>
@@ -9237,9 +10914,12 @@
         <source>{incoming} for {outgoing}, who is tired: every pitch of his loses {loss}.</source>
         <translation>{incoming} pour {outgoing}, qui est fatigué&#xa0;: chacun de ses lancers perd {loss}.</translation>
     </message>
-    <message>
-        <source>{incoming} for {outgoing}, who has been charged with {runs} runs.</source>
-        <translation>{incoming} pour {outgoing}, à qui {runs} points sont imputés.</translation>
+    <message numerus="yes">
+        <source>{incoming} for {outgoing}, who has been charged with {runs:n} runs.</source>
+        <translation>
+            <numerusform>{incoming} pour {outgoing}, à qui {runs:n} point est imputé.</numerusform>
+            <numerusform>{incoming} pour {outgoing}, à qui {runs:n} points sont imputés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{incoming} closes: inning {inning}, with a lead of {lead}.</source>
@@ -9297,6 +10977,22 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Replace {file}?</source>
+        <translation>Remplacer {file}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already; what it holds is lost.</source>
+        <translation>Un fichier de ce nom existe déjà&#xa0;; ce qu’il contient sera perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
         <source>About Hot Stove</source>
         <translation>À propos de Hot Stove</translation>
     </message>
@@ -9331,6 +11027,21 @@
     <message>
         <source>Hot Stove never uses the network: it sends nothing and looks for no updates.</source>
         <translation>Hot Stove n’emploie jamais le réseau&#xa0;: il n’envoie rien et ne cherche pas de mises à jour.</translation>
+    </message>
+</context>
+<context>
+    <name>package</name>
+    <message>
+        <source>there is no option “{name}”; there is --no-deb</source>
+        <translation>il n’y a pas d’option «&#xa0;{name}&#xa0;»&#xa0;; il y a --no-deb</translation>
+    </message>
+    <message>
+        <source>The program: {file}</source>
+        <translation>Le programme&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The package: {file}</source>
+        <translation>Le paquet&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -9791,6 +11502,10 @@ les voisines partagent leur coupe.</translation>
         <translation>Score, visiteurs – local</translation>
     </message>
     <message>
+        <source>AB + BB + SF + SH + others = R + LOB + outs</source>
+        <translation>AB + BB + SF + SH + autres = R + LOB + retraits</translation>
+    </message>
+    <message>
         <source>AB + BB + SF + SH = R + LOB + outs</source>
         <translation>AB + BB + SF + SH = R + LOB + retraits</translation>
     </message>
@@ -9975,8 +11690,24 @@ les voisines partagent leur coupe.</translation>
         <translation>{count} mm, la hauteur d’une carte</translation>
     </message>
     <message>
+        <source>{game} has no board</source>
+        <translation>{game} n’a pas de plateau</translation>
+    </message>
+    <message>
+        <source>{game} has no notation of its own</source>
+        <translation>{game} n’a pas de notation propre</translation>
+    </message>
+    <message>
+        <source>{game} has no rosters</source>
+        <translation>{game} n’a pas d’effectifs</translation>
+    </message>
+    <message>
         <source>All cards</source>
         <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>there is no set “{name}”; there are {known}</source>
+        <translation>il n’y a pas de jeu de cartes «&#xa0;{name}&#xa0;»&#xa0;; il y a {known}</translation>
     </message>
     <message>
         <source>{side}, play by play</source>
@@ -9985,6 +11716,38 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>{runner} runs</source>
         <translation>{runner} court</translation>
+    </message>
+    <message>
+        <source>Lineup card, {team}</source>
+        <translation>Alignement, {team}</translation>
+    </message>
+    <message>
+        <source>Lineup cards</source>
+        <translation>Alignements</translation>
+    </message>
+    <message>
+        <source>Pos.</source>
+        <translation>Pos.</translation>
+    </message>
+    <message>
+        <source>Batter, and substitutes below</source>
+        <translation>Frappeur, remplaçants dessous</translation>
+    </message>
+    <message>
+        <source>Bats</source>
+        <translation>Frappe</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Banc</translation>
+    </message>
+    <message>
+        <source>Bullpen</source>
+        <translation>Enclos</translation>
     </message>
 </context>
 <context>
@@ -10480,9 +12243,12 @@ les voisines partagent leur coupe.</translation>
         <source>{card} waits until the other card lies face down ({rule}).</source>
         <translation>{card} attend que l’autre carte soit posée face cachée ({rule}).</translation>
     </message>
-    <message>
-        <source>the draw pile has {found} cards; it needs {need} ({rule}).</source>
-        <translation>la pile a {found} cartes&#xa0;; il en faut {need} ({rule}).</translation>
+    <message numerus="yes">
+        <source>the draw pile has {found:n} cards; it needs {need} ({rule}).</source>
+        <translation>
+            <numerusform>la pile a {found:n} carte&#xa0;; il en faut {need} ({rule}).</numerusform>
+            <numerusform>la pile a {found:n} cartes&#xa0;; il en faut {need} ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} lies in the pile {times} times; give each card its own id ({rule}).</source>
@@ -11191,9 +12957,19 @@ les voisines partagent leur coupe.</translation>
         <source>{field} is {found}; ratings are 1, 2 and 3 ({rule}).</source>
         <translation>{field} est {found}&#xa0;; les cotes sont 1, 2 et 3 ({rule}).</translation>
     </message>
-    <message>
-        <source>{field} has {found} innings; a pitcher card has nine ({rule}).</source>
-        <translation>{field} a {found} manches&#xa0;; une carte de lanceur en a neuf ({rule}).</translation>
+    <message numerus="yes">
+        <source>{field} has {found:n} innings; a pitcher card has nine ({rule}).</source>
+        <translation>
+            <numerusform>{field} a {found:n} manche&#xa0;; une carte de lanceur en a neuf ({rule}).</numerusform>
+            <numerusform>{field} a {found:n} manches&#xa0;; une carte de lanceur en a neuf ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{field} has {found:n} men for the role {role}; there are {need} ({rule}).</source>
+        <translation>
+            <numerusform>{field} a {found:n} homme pour le rôle {role}&#xa0;; il y en a {need} ({rule}).</numerusform>
+            <numerusform>{field} a {found:n} hommes pour le rôle {role}&#xa0;; il y en a {need} ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{field} has a dash in inning {found} after an inning he may pitch in; give it numbers ({rule}).</source>
@@ -11210,10 +12986,6 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>{field} lets him miss an inning he must be able to pitch in; a starter has all nine, every reliever the ninth ({rule}).</source>
         <translation>{field} le prive d’une manche où il doit pouvoir lancer&#xa0;; un partant les a toutes les neuf, tout releveur la neuvième ({rule}).</translation>
-    </message>
-    <message>
-        <source>{field} has {found} men for the role {role}; there are {need} ({rule}).</source>
-        <translation>{field} a {found} hommes pour le rôle {role}&#xa0;; il y en a {need} ({rule}).</translation>
     </message>
     <message>
         <source>That card is not in your hand; lay one that is ({rule}).</source>
@@ -11255,9 +13027,12 @@ les voisines partagent leur coupe.</translation>
         <source>Cards were drawn beyond the opening hand, so none may be kept ({rule}).</source>
         <translation>On a pioché au-delà de la première main, on ne peut donc rien garder ({rule}).</translation>
     </message>
-    <message>
-        <source>No more than {most} cards may be kept; let the others go ({rule}).</source>
-        <translation>On ne peut garder plus que {most}&#xa0;; laissez partir les autres ({rule}).</translation>
+    <message numerus="yes">
+        <source>No more than {most:n} cards may be kept; let the others go ({rule}).</source>
+        <translation>
+            <numerusform>On ne peut garder plus de {most:n} carte&#xa0;; laissez partir les autres ({rule}).</numerusform>
+            <numerusform>On ne peut garder plus de {most:n} cartes&#xa0;; laissez partir les autres ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pinch hitters come from the 7th inning on; it is inning {inning} ({rule}).</source>
@@ -11907,9 +13682,12 @@ les voisines partagent leur coupe.</translation>
         <source>The {side} put their pitch cards away.</source>
         <translation>Les {side} rangent leurs cartes de lancer.</translation>
     </message>
-    <message>
-        <source>His {count} cards are discarded.</source>
-        <translation>On défausse ses cartes&#xa0;: {count}.</translation>
+    <message numerus="yes">
+        <source>His {count:n} cards are discarded.</source>
+        <translation>
+            <numerusform>On défausse {count:n} carte à lui.</numerusform>
+            <numerusform>On défausse ses {count:n} cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{batter} comes to bat.</source>
@@ -12058,6 +13836,174 @@ les voisines partagent leur coupe.</translation>
         <source>That is not legal here ({code}, rule {rule}).</source>
         <translation>Ce n’est pas permis ici ({code}, article {rule}).</translation>
     </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>start the game (without a screen: play one game and show its box score)</source>
+        <translation>ouvrir la table (sans écran&#xa0;: jouer une partie et en donner le sommaire)</translation>
+    </message>
+    <message>
+        <source>lint, types, import contracts and tests; more arguments go to pytest</source>
+        <translation>style, types, contrats et tests&#xa0;; d’autres arguments vont à pytest</translation>
+    </message>
+    <message>
+        <source>the long tier of tests too</source>
+        <translation>les tests longs aussi</translation>
+    </message>
+    <message>
+        <source>the benchmarks</source>
+        <translation>les mesures de vitesse</translation>
+    </message>
+    <message>
+        <source>bring every language up to date with what the program says</source>
+        <translation>mettre chaque langue à jour de ce que dit le programme</translation>
+    </message>
+    <message>
+        <source>a program to give away: a folder, and a package for Debian</source>
+        <translation>un programme à donner&#xa0;: un dossier, et un paquet pour Debian</translation>
+    </message>
+    <message>
+        <source>look whether this system has all that Hot Stove needs</source>
+        <translation>voir si ce système a tout ce qu’il faut à Hot Stove</translation>
+    </message>
+    <message>
+        <source>any command of the game, such as: ./play rulebooks</source>
+        <translation>toute commande du jeu, comme&#xa0;: ./play rulebooks</translation>
+    </message>
+    <message>
+        <source>Hot Stove: set up on first use, then play.</source>
+        <translation>Hot Stove&#xa0;: s’installe au premier usage, puis on joue.</translation>
+    </message>
+    <message>
+        <source>Needs Python {oldest} or newer and nothing else. On Windows: py play</source>
+        <translation>Il faut Python {oldest} ou plus récent, et rien d’autre. Sous Windows&#xa0;: py play</translation>
+    </message>
+    <message>
+        <source>Hot Stove needs Python {oldest} or newer; this is {ours}.</source>
+        <translation>Il faut à Hot Stove Python {oldest} ou plus récent&#xa0;; celui-ci est {ours}.</translation>
+    </message>
+    <message>
+        <source>All that Hot Stove needs from this system is here.</source>
+        <translation>Ce système a tout ce qu’il faut à Hot Stove.</translation>
+    </message>
+    <message>
+        <source>Installing what this system lacks: {packages}</source>
+        <translation>Installation de ce qui manque à ce système&#xa0;: {packages}</translation>
+    </message>
+    <message>
+        <source>Installed, but still not to be loaded: {packages}.</source>
+        <translation>Installé, mais toujours impossible à charger&#xa0;: {packages}.</translation>
+    </message>
+    <message>
+        <source>Hot Stove needs some libraries that this system does not have yet. Install what holds them, and start again.
+Debian calls the packages: {packages}</source>
+        <translation>Il faut à Hot Stove des bibliothèques que ce système n’a pas encore. Installez ce qui les contient, et recommencez.
+Chez Debian, les paquets s’appellent&#xa0;: {packages}</translation>
+    </message>
+    <message>
+        <source>Hot Stove needs some packages that this system does not have yet. Run this once, and start again:</source>
+        <translation>Il faut à Hot Stove des paquets que ce système n’a pas encore. Lancez ceci une fois, et recommencez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Setting up a private environment in .venv (once, about a minute)</source>
+        <translation>Préparation d’un environnement à part dans .venv (une seule fois, environ une minute)</translation>
+    </message>
+    <message>
+        <source>Python could not make a private environment in {folder}. Is the disk full, or the folder not yours to write in?</source>
+        <translation>Python n’a pas pu préparer un environnement à part dans {folder}. Le disque est-il plein, ou n’avez-vous pas le droit d’écrire dans ce dossier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Python&apos;s packages could not be installed. Is this machine on the network? Start again when it is; nothing needs to be cleaned up.</source>
+        <translation>Les paquets de Python n’ont pas pu être installés. Cette machine est-elle en ligne&#xa0;? Recommencez quand elle le sera&#xa0;; rien n’est à nettoyer.</translation>
+    </message>
+    <message>
+        <source>There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set), so the computer plays a game
+against itself. With a screen, ./play opens the table.</source>
+        <translation>Il n’y a pas d’écran ici (ni DISPLAY ni WAYLAND_DISPLAY n’est défini)&#xa0;: l’ordinateur joue donc
+une partie contre lui-même. Avec un écran, ./play ouvre la table.</translation>
+    </message>
+    <message>
+        <source>The game could not be played.</source>
+        <translation>La partie n’a pas pu être jouée.</translation>
+    </message>
+    <message>
+        <source>The game could not be replayed.</source>
+        <translation>La partie n’a pas pu être rejouée.</translation>
+    </message>
+    <message>
+        <source>The final table could not be drawn.</source>
+        <translation>La table à la fin n’a pas pu être dessinée.</translation>
+    </message>
+    <message>
+        <source>The game: {file}</source>
+        <translation>La partie&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The final table: {file}</source>
+        <translation>La table à la fin&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>tests, long ones too</source>
+        <translation>tests, longs aussi</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <translation>tests</translation>
+    </message>
+    <message>
+        <source>lint</source>
+        <translation>style</translation>
+    </message>
+    <message>
+        <source>types</source>
+        <translation>types</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>contrats</translation>
+    </message>
+    <message>
+        <source>benchmarks</source>
+        <translation>mesures</translation>
+    </message>
+    <message>
+        <source>Adding the tools that test it (once)</source>
+        <translation>Ajout des outils pour le tester (une seule fois)</translation>
+    </message>
+    <message>
+        <source>Adding the tools that package it (once)</source>
+        <translation>Ajout des outils pour l’empaqueter (une seule fois)</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>FAILED (exit {code})</source>
+        <translation>ÉCHEC (code {code})</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <translation>résumé</translation>
+    </message>
+    <message>
+        <source>Failed: {steps}.</source>
+        <translation>En échec&#xa0;: {steps}.</translation>
+    </message>
+    <message>
+        <source>All passed.</source>
+        <translation>Tout a réussi.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
 </context>
 <context>
     <name>saves</name>
@@ -12145,9 +14091,12 @@ les voisines partagent leur coupe.</translation>
         <source>{file} was not opened: its answers do not make a game ({reason}). Open a copy of the file from before.</source>
         <translation>{file} n’a pas été ouvert&#xa0;: ses réponses ne font pas une partie ({reason}). Ouvrez une copie antérieure du fichier.</translation>
     </message>
-    <message>
-        <source>{file}: line {line} is damaged ({reason}). The game is open up to there; {lost} lines are left out, and when you play on the whole file is kept as {kept}.</source>
-        <translation>{file}&#xa0;: la ligne {line} est abîmée ({reason}). La partie est ouverte jusque-là&#xa0;; {lost} lignes sont laissées de côté, et si vous continuez, le fichier entier est gardé sous {kept}.</translation>
+    <message numerus="yes">
+        <source>{file}: line {line} is damaged ({reason}). The game is open up to there; {lost:n} lines are left out, and when you play on the whole file is kept as {kept}.</source>
+        <translation>
+            <numerusform>{file}&#xa0;: la ligne {line} est abîmée ({reason}). La partie est ouverte jusque-là&#xa0;; {lost:n} ligne est laissée de côté, et si vous continuez, le fichier entier est gardé sous {kept}.</numerusform>
+            <numerusform>{file}&#xa0;: la ligne {line} est abîmée ({reason}). La partie est ouverte jusque-là&#xa0;; {lost:n} lignes sont laissées de côté, et si vous continuez, le fichier entier est gardé sous {kept}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file}: the rules have changed since it was played.</source>
@@ -12192,6 +14141,70 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>{file} lists a game that no series can have; open a copy of it from before.</source>
         <translation>{file} contient une partie qu’aucune série ne peut avoir&#xa0;; ouvrez-en une copie antérieure.</translation>
+    </message>
+    <message>
+        <source>{fault} - at {place}</source>
+        <translation>{fault} - à {place}</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>les données s’arrêtent au milieu</translation>
+    </message>
+    <message>
+        <source>Invalid UTF-8 encoded string</source>
+        <translation>le texte n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>JSON is malformed: invalid character (byte {byte})</source>
+        <translation>le JSON est mal formé&#xa0;: caractère inattendu (octet {byte})</translation>
+    </message>
+    <message>
+        <source>JSON is malformed: {found} (byte {byte})</source>
+        <translation>le JSON est mal formé&#xa0;: «&#xa0;{found}&#xa0;» (octet {byte})</translation>
+    </message>
+    <message>
+        <source>Object missing required field {field}</source>
+        <translation>il manque le champ {field}</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field {field}</source>
+        <translation>le champ {field} est inconnu</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>la valeur {found} n’existe pas</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>la valeur {found} ne convient pas</translation>
+    </message>
+    <message>
+        <source>Expected {wanted} of length {length}, got {found}</source>
+        <translation>il faut {wanted} de longueur {length}, il y a {found}</translation>
+    </message>
+    <message>
+        <source>Expected {wanted} of at most length {length}</source>
+        <translation>il faut {wanted} de longueur {length} au plus</translation>
+    </message>
+    <message>
+        <source>Expected {wanted} of length {length}</source>
+        <translation>il faut {wanted} de longueur {length}</translation>
+    </message>
+    <message>
+        <source>Expected {wanted}, got {found}</source>
+        <translation>il faut {wanted}, il y a {found}</translation>
+    </message>
+    <message>
+        <source>Expected {wanted}</source>
+        <translation>il faut {wanted}</translation>
+    </message>
+    <message>
+        <source>Integer value out of range</source>
+        <translation>le nombre entier est hors limites</translation>
+    </message>
+    <message>
+        <source>Number out of range</source>
+        <translation>le nombre est hors limites</translation>
     </message>
 </context>
 <context>
@@ -12338,6 +14351,22 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>Bullpen</source>
         <translation>Enclos</translation>
+    </message>
+    <message>
+        <source>With a DH</source>
+        <translation>Avec un DH</translation>
+    </message>
+    <message>
+        <source>The pitcher bats</source>
+        <translation>Le lanceur frappe</translation>
+    </message>
+    <message>
+        <source>With a DH, against left-handers</source>
+        <translation>Avec un DH, contre les gauchers</translation>
+    </message>
+    <message>
+        <source>The pitcher bats, against left-handers</source>
+        <translation>Le lanceur frappe, contre les gauchers</translation>
     </message>
     <message>
         <source>Hitters</source>
@@ -12579,9 +14608,12 @@ les voisines partagent leur coupe.</translation>
         <source>{player} is no reliever or closer in the bullpen; choose one ({rule}).</source>
         <translation>{player} n’est ni releveur ni stoppeur de l’enclos&#xa0;; prenez-en un ({rule}).</translation>
     </message>
-    <message>
-        <source>{player} started and stays until the 5th inning or ten runs; it is inning {inning}, {runs} runs are charged to him ({rule}).</source>
-        <translation>{player} est le partant et reste jusqu’à la 5e manche ou dix points&#xa0;; manche&#xa0;: {inning}, points à sa charge&#xa0;: {runs} ({rule}).</translation>
+    <message numerus="yes">
+        <source>{player} started and stays until the 5th inning or ten runs; it is inning {inning}, {runs:n} runs are charged to him ({rule}).</source>
+        <translation>
+            <numerusform>{player} est le partant et reste jusqu’à la 5e manche ou dix points&#xa0;; manche&#xa0;: {inning}, {runs:n} point à sa charge ({rule}).</numerusform>
+            <numerusform>{player} est le partant et reste jusqu’à la 5e manche ou dix points&#xa0;; manche&#xa0;: {inning}, {runs:n} points à sa charge ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} has just come in and must face one batter ({rule}).</source>
@@ -13016,18 +15048,6 @@ les voisines partagent leur coupe.</translation>
         <translation>on ne connaît pas de carte d’id {names}&#xa0;; ouvrez sa série, ou retirez-la ({rule}).</translation>
     </message>
     <message>
-        <source>there are {have} cards; a roster has exactly {need} ({rule}).</source>
-        <translation>il y a {have} cartes&#xa0;; un effectif en a exactement {need} ({rule}).</translation>
-    </message>
-    <message>
-        <source>there are {have} starters ({names}); name exactly {need} ({rule}).</source>
-        <translation>il y a {have} partants ({names})&#xa0;; nommez-en exactement {need} ({rule}).</translation>
-    </message>
-    <message>
-        <source>there are {have} full-cost hitters and {backups} backups; at least {need} must be full-cost ({rule}).</source>
-        <translation>frappeurs à plein prix&#xa0;: {have}, réservistes&#xa0;: {backups}&#xa0;; il en faut au moins {need} à plein prix ({rule}).</translation>
-    </message>
-    <message>
         <source>{names} cannot be a backup; only hitters of the roster can ({rule}).</source>
         <translation>{names}&#xa0;: pas réservistes&#xa0;; seuls des frappeurs de l’effectif peuvent l’être ({rule}).</translation>
     </message>
@@ -13056,10 +15076,6 @@ les voisines partagent leur coupe.</translation>
         <translation>la rotation doit nommer une fois chacun des quatre partants (manquent&#xa0;: {missing}&#xa0;; en double&#xa0;: {double}&#xa0;; pas partants&#xa0;: {wrong})&#xa0;; corrigez-la ({rule}).</translation>
     </message>
     <message>
-        <source>the {league} order has {have} spots; fill {need} ({rule}).</source>
-        <translation>l’ordre {league} a {have} rangs&#xa0;; remplissez-en {need} ({rule}).</translation>
-    </message>
-    <message>
         <source>in the {league} order {player}, spot {spot}, is not on the roster or bats twice; put another there ({rule}).</source>
         <translation>dans l’ordre {league}, {player}, rang {spot}, n’est pas de l’effectif ou frappe deux fois&#xa0;; mettez-y quelqu’un d’autre ({rule}).</translation>
     </message>
@@ -13083,9 +15099,12 @@ les voisines partagent leur coupe.</translation>
         <source>nobody is in the bullpen, so no pitching change will be possible; add a reliever or closer if you want one ({rule}).</source>
         <translation>il n’y a personne dans l’enclos, donc aucun changement de lanceur possible&#xa0;; ajoutez un releveur ou un stoppeur si vous en voulez un ({rule}).</translation>
     </message>
-    <message>
-        <source>in the {league} order {have} men play {position}; one must ({rule}).</source>
-        <translation>dans l’ordre {league}, joueurs en {position}&#xa0;: {have}&#xa0;; il en faut un ({rule}).</translation>
+    <message numerus="yes">
+        <source>Fill {need:n} spots of the {league} order.</source>
+        <translation>
+            <numerusform>Remplissez {need:n} rang de l’ordre {league}.</numerusform>
+            <numerusform>Remplissez {need:n} rangs de l’ordre {league}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open its set, or take it out.</source>
@@ -13111,9 +15130,47 @@ les voisines partagent leur coupe.</translation>
         <source>Keep one of these cards.</source>
         <translation>Gardez une de ces cartes.</translation>
     </message>
-    <message>
-        <source>Save {excess} points.</source>
-        <translation>Économisez {excess} points.</translation>
+    <message numerus="yes">
+        <source>there are {have:n} cards; a roster has exactly {need} ({rule}).</source>
+        <translation>
+            <numerusform>il y a {have:n} carte&#xa0;; un effectif en a exactement {need} ({rule}).</numerusform>
+            <numerusform>il y a {have:n} cartes&#xa0;; un effectif en a exactement {need} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are {have:n} starters ({names}); name exactly {need} ({rule}).</source>
+        <translation>
+            <numerusform>il y a {have:n} partant ({names})&#xa0;; nommez-en exactement {need} ({rule}).</numerusform>
+            <numerusform>il y a {have:n} partants ({names})&#xa0;; nommez-en exactement {need} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are {have:n} full-cost hitters and {backups} backups; at least {need} must be full-cost ({rule}).</source>
+        <translation>
+            <numerusform>frappeur à plein prix&#xa0;: {have:n}, réservistes&#xa0;: {backups}&#xa0;; il en faut au moins {need} à plein prix ({rule}).</numerusform>
+            <numerusform>frappeurs à plein prix&#xa0;: {have:n}, réservistes&#xa0;: {backups}&#xa0;; il en faut au moins {need} à plein prix ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {league} order has {have:n} spots; fill {need} ({rule}).</source>
+        <translation>
+            <numerusform>l’ordre {league} a {have:n} rang&#xa0;; remplissez-en {need} ({rule}).</numerusform>
+            <numerusform>l’ordre {league} a {have:n} rangs&#xa0;; remplissez-en {need} ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in the {league} order {have:n} men play {position}; one must ({rule}).</source>
+        <translation>
+            <numerusform>dans l’ordre {league}, {have:n} joueur en {position}&#xa0;; il en faut un ({rule}).</numerusform>
+            <numerusform>dans l’ordre {league}, {have:n} joueurs en {position}&#xa0;; il en faut un ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save {excess:n} points.</source>
+        <translation>
+            <numerusform>Économisez {excess:n} point.</numerusform>
+            <numerusform>Économisez {excess:n} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add a full-cost hitter for {positions}.</source>
@@ -13130,10 +15187,6 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>Name each starter once.</source>
         <translation>Nommez chaque partant une fois.</translation>
-    </message>
-    <message>
-        <source>Fill {need} spots of the {league} order.</source>
-        <translation>Remplissez {need} rangs de l’ordre {league}.</translation>
     </message>
     <message>
         <source>Put another man in spot {spot} ({league}).</source>
@@ -13211,9 +15264,12 @@ les voisines partagent leur coupe.</translation>
         <source>The {club} draw a card.</source>
         <translation>Les {club} piochent une carte.</translation>
     </message>
-    <message>
-        <source>The {club} draw {count} cards.</source>
-        <translation>Les {club} piochent {count} cartes.</translation>
+    <message numerus="yes">
+        <source>The {club} draw {count:n} cards.</source>
+        <translation>
+            <numerusform>Les {club} piochent {count:n} carte.</numerusform>
+            <numerusform>Les {club} piochent {count:n} cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The {club} take a card from their deck.</source>
@@ -13432,10 +15488,6 @@ les voisines partagent leur coupe.</translation>
         <translation>Les cartes de stratégie d’un camp ({side}) ne sont pas celles de son paquet ({rule}).</translation>
     </message>
     <message>
-        <source>The deck has {have} cards; it needs exactly {need} ({rule}).</source>
-        <translation>Le paquet a {have} cartes&#xa0;; il en faut exactement {need} ({rule}).</translation>
-    </message>
-    <message>
         <source>The deck has {card} {have} times; one to {most} copies of a name ({rule}).</source>
         <translation>Le paquet contient {have} fois {card}&#xa0;; de un à {most} exemplaires d’un nom ({rule}).</translation>
     </message>
@@ -13514,6 +15566,13 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>Outfield</source>
         <translation>Champ extérieur</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has {have:n} cards; it needs exactly {need} ({rule}).</source>
+        <translation>
+            <numerusform>Le paquet a {have:n} carte&#xa0;; il en faut exactement {need} ({rule}).</numerusform>
+            <numerusform>Le paquet a {have:n} cartes&#xa0;; il en faut exactement {need} ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>the plate</source>
@@ -13707,9 +15766,12 @@ les voisines partagent leur coupe.</translation>
         <source>his turn is in the next game ({rule})</source>
         <translation>son tour vient à la prochaine partie ({rule})</translation>
     </message>
-    <message>
-        <source>his turn is in {games} games ({rule})</source>
-        <translation>son tour vient dans {games} parties ({rule})</translation>
+    <message numerus="yes">
+        <source>his turn is in {games:n} games ({rule})</source>
+        <translation>
+            <numerusform>son tour vient dans {games:n} partie ({rule})</numerusform>
+            <numerusform>son tour vient dans {games:n} parties ({rule})</numerusform>
+        </translation>
     </message>
     <message>
         <source>is not in the rotation ({rule})</source>
@@ -13772,10 +15834,6 @@ les voisines partagent leur coupe.</translation>
         <translation>{runner} va en troisième.</translation>
     </message>
     <message>
-        <source>The order has {have} batters; fill all {need} spots ({rule}).</source>
-        <translation>L’ordre a {have} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</translation>
-    </message>
-    <message>
         <source>Spot {spot} holds no hitter of this club; put one there ({rule}).</source>
         <translation>Le rang {spot} ne contient pas de frappeur de ce club&#xa0;; mettez-en un ({rule}).</translation>
     </message>
@@ -13807,9 +15865,19 @@ les voisines partagent leur coupe.</translation>
         <source>The club has no starter; it needs at least {need} ({rule}).</source>
         <translation>Le club n’a pas de partant&#xa0;; il lui en faut au moins {need} ({rule}).</translation>
     </message>
-    <message>
-        <source>The club has {have} hitters; it needs at least {need} ({rule}).</source>
-        <translation>Le club a {have} frappeurs&#xa0;; il lui en faut au moins {need} ({rule}).</translation>
+    <message numerus="yes">
+        <source>The order has {have:n} batters; fill all {need} spots ({rule}).</source>
+        <translation>
+            <numerusform>L’ordre a {have:n} frappeur&#xa0;; remplissez les {need} rangs ({rule}).</numerusform>
+            <numerusform>L’ordre a {have:n} frappeurs&#xa0;; remplissez les {need} rangs ({rule}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The club has {have:n} hitters; it needs at least {need} ({rule}).</source>
+        <translation>
+            <numerusform>Le club a {have:n} frappeur&#xa0;; il lui en faut au moins {need} ({rule}).</numerusform>
+            <numerusform>Le club a {have:n} frappeurs&#xa0;; il lui en faut au moins {need} ({rule}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody is left to play {positions}; add hitters who can ({rule}).</source>
@@ -14057,6 +16125,47 @@ les voisines partagent leur coupe.</translation>
     </message>
 </context>
 <context>
+    <name>standings</name>
+    <message>
+        <source>W</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>PCT</source>
+        <translation>MOY</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>DIFF</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>PM</translation>
+    </message>
+    <message>
+        <source>RA</source>
+        <translation>PA</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of {games:n} games</source>
+        <translation>
+            <numerusform>{played} partie sur {games:n}</numerusform>
+            <numerusform>{played} parties sur {games:n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games:n} games in {seconds} s; {runs} runs a team and game.</source>
+        <translation>
+            <numerusform>{games:n} partie en {seconds} s&#xa0;; {runs} points par équipe et partie.</numerusform>
+            <numerusform>{games:n} parties en {seconds} s&#xa0;; {runs} points par équipe et partie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strategy</name>
     <message>
         <source>S</source>
@@ -14193,6 +16302,18 @@ les voisines partagent leur coupe.</translation>
     <message>
         <source>it does not read as it should ({reason}); compare with the file that came along.</source>
         <translation>cela ne se lit pas comme il faut ({reason})&#xa0;; comparez avec le fichier d’origine.</translation>
+    </message>
+    <message>
+        <source>usage: python -m hotstove.workshop.make {out} [{cards}]</source>
+        <translation>usage&#xa0;: python -m hotstove.workshop.make {out} [{cards}]</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <translation>CARTES</translation>
     </message>
 </context>
 </TS>

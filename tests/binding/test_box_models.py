@@ -36,6 +36,15 @@ def test_the_line_score_runs_visitors_first():
     assert model.headerData(10, Qt.Orientation.Horizontal) == "R"
 
 
+def test_the_line_score_counts_errors():
+    """SD-S-13, PB-S-11, CS-10: games with errors have some."""
+    model, made = LineScoreModel(), box()
+    made.home.errors = 2
+    model.show_box(made, CLUBS)
+    heads = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
+    assert texts(model, 1)[heads.index("E")] == "2"
+
+
 def test_batting_ends_in_totals():
     model = BattingModel()
     model.show_box(box(), Side.VISITOR, str.title)
@@ -48,6 +57,7 @@ def test_pitching_shows_thirds_and_the_decision():
     model = PitchingModel()
     model.show_box(box(), Side.HOME, str.title)
     assert texts(model, 0)[:4] == ["Pike~ (L)", "1.2", "1", "2"]
+    assert texts(model, 0)[-2:] == ["10.80", "0.60"]
 
 
 def test_figures_stand_right_and_are_told_with_their_column():

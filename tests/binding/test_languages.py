@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hotstove.binding.languages import ENGLISH, SYSTEM, Interpreter, languages, native_name
+from hotstove.binding.languages import SYSTEM, Interpreter, native_name
 from hotstove.binding.translation import called, joined, refusal, told
 from hotstove.files.bounded import read_bytes
+from hotstove.files.phrasebook import ENGLISH, languages
 from hotstove.files.refused import FileRefused
 from hotstove.play.words import Sentence
 
@@ -111,3 +112,25 @@ def test_what_is_said_of_a_file_quotes_it_as_it_stands(interpreter):
     assert "« Guess Curve »" in told(of_file).replace("\N{NO-BREAK SPACE}", " ")
     assert "hitter, pitcher" in told(of_file)
     assert "visiteur" in told(of_game)
+
+
+def test_what_a_person_reads_decides_how_words_join(interpreter, monkeypatch):
+    """English dates and a list of languages that begins with French."""
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self: ["fr-FR", "en-US"])
+    interpreter.speak(SYSTEM)
+    assert joined("le tour de Émile") == "le tour d’Émile"
+
+
+def test_one_and_many_have_their_forms(interpreter):
+    def drawn(count: int) -> str:
+        arguments = {"club": "Windfalls", "count": count}
+        return told(Sentence("showdown", "The {club} draw {count:n} cards.", arguments))
+
+    interpreter.speak("en")
+    assert [drawn(1), drawn(2)] == ["The Windfalls draw 1 card.", "The Windfalls draw 2 cards."]
+    interpreter.speak("fr")
+    assert [drawn(0), drawn(1), drawn(2)] == [
+        "Les Windfalls piochent 0 carte.",
+        "Les Windfalls piochent 1 carte.",
+        "Les Windfalls piochent 2 cartes.",
+    ]

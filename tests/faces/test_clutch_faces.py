@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from canvas import drawn, share_changed
-from clutch_cast import BOOKS, VANE, cards, chart, setup, team
+from clutch_cast import BOOKS
+from clutch_people import VANE, cards, chart, setup, team
 from PySide6.QtCore import QRect, QRectF
 
 from hotstove.catalog.shelf import Catalog

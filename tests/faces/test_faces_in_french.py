@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-from hotstove.binding.languages import ENGLISH, Interpreter
+from hotstove.binding.languages import Interpreter
 from hotstove.catalog.shelf import Catalog
 from hotstove.faces import pitch_duel
 from hotstove.faces.cards import Face
@@ -17,6 +17,7 @@ from hotstove.faces.lettering import Line
 from hotstove.faces.pizza_box import results
 from hotstove.faces.result_print import lettering_of
 from hotstove.faces.strategy_print import StrategyPrint, print_of, reading_layout
+from hotstove.files.phrasebook import ENGLISH
 from hotstove.rulebooks.pizza_box.cards import Deck
 
 ROOT = Path(__file__).parents[2]

@@ -113,5 +113,15 @@ def test_cl_27_a_blank_card_has_the_areas_and_no_game_in_them(year):
 def test_cl_27_the_print_shop_sells_it_empty():
     assert kinds("clutch")[0] == "areas"
     assert "areas" not in kinds("showdown")
-    order = Order(game="clutch", goods="sheet", kind="areas")
-    assert "Relief or bulk" in words(document(order, Catalog(ROOT / "cards")))
+    catalog = Catalog(ROOT / "cards")
+    for year, title, other in (
+        (2017, "Starting pitcher", "Relief or bulk"),
+        (2024, "Relief or bulk", "Starting pitcher"),
+    ):
+        order = Order(game="clutch", goods="sheet", kind="areas", sets=(f"clutch/{year}",))
+        text = words(document(order, catalog))
+        assert title in text
+        assert other not in text
+        assert str(year) in text
+    both = document(Order(game="clutch", goods="sheet", kind="areas"), catalog)
+    assert both.pages == 2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clutch_cast import at, copy_of, lay, made, say, stadium, standing, step, until
+from clutch_cast import at, copy_of, lay, say, step, until
+from clutch_printed import made, stadium, standing
 from PySide6.QtCore import QRectF
 from tables_for_tests import desk_of, drag, place_point
 
@@ -132,6 +133,46 @@ def test_cl_67_a_momentum_card_lies_on_its_pitcher_and_goes_with_him():
         step(session)
     found = moment(session).poses
     assert QRectF(*box_of(found[card])).intersects(QRectF(*box_of(found[pitcher])))
+
+
+def test_cl_67_on_a_slip_of_the_order_the_name_makes_room_for_the_card():
+    """CL-67: between name and number of whoever is not on the field; he is found, both are read."""
+    on_batter = made(
+        "good_eye",
+        'side="offense", windows=["before_swing"], marker="momentum", '
+        'lifetime={stay="on_player", player="batter", until=["mistake_pitch"]}',
+    )
+    session = at(2017, "T3 0o []", dice=[9, 1], offense=(on_batter,))
+    lay(session, "good_eye")
+    while session.state.offense.batter == "lark":
+        step(session)
+    found = moment(session).poses
+    card, slip = found["card:" + session.state.cards.staying[0].card], found["card:lark"]
+    right = slip.x + slip.look.width / 2 - 0.92 * slip.look.height
+    assert card.x + card.look.width / 2 <= right
+    assert slip.look.strip.inset >= card.look.width
+    assert found["card:quill"].look.strip is None or found["card:quill"].look.strip.inset == 0
+
+
+def test_cl_99_both_clubs_may_have_the_same_managers_card():
+    session = at(2017, "T3 0o []", manager=SKY)
+    found = moment(session)
+    pieces = [piece for piece in found.poses if piece.startswith("manager:")]
+    assert sorted(pieces) == ["manager:sky@0", "manager:sky@1"]
+    table = table_of("clutch", session.rulebook)
+    told = [table.words(session.seen_from(None), piece).english() for piece in sorted(pieces)]
+    assert "Rivermen" in told[0]
+    assert "Harbormen" in told[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_plaques_leave_the_runner_on_second_readable(size):
+    """C24-37: his card lies above the mound; the clutch moment is told beneath the plate."""
+    session = at(2024, "T3 2o [2:cole]", to="batter up")
+    found = moment(session, size=size)
+    man = QRectF(*box_of(found.poses["card:cole"]))
+    assert len(found.notes) >= 2
+    assert not any(QRectF(*box).intersects(man) for box, _ in found.notes)
 
 
 def box_of(pose):

@@ -10,6 +10,7 @@ from hotstove.faces.dice import d20, turned
 from hotstove.play.words import Sentence
 from hotstove.playmat.director import Pace
 from hotstove.playmat.poses import DieLook, Tray
+from hotstove.playmat.tray import _begun
 
 
 @pytest.fixture
@@ -116,3 +117,27 @@ def test_a_die_of_another_kind_takes_the_place_of_the_one_that_lies_there(desk):
     assert [(die.die.sides, die.face) for die in tray.dice] == [(20, 3), (24, 23)]
     tray.show(Tray((fresh, DieLook("swing", label, 20, None, True)), ()))
     assert (tray.dice[1].die.sides, tray.dice[1].face) == (20, None)
+
+
+def test_a_sum_comes_term_by_term_and_a_click_ends_it(qtbot):
+    """Feel, 17: the terms 150 ms apart, none of them moving when the next one comes."""
+    desk = desk_of(qtbot, session_of([9, 12, 20, 3]))
+    tray, seen = desk.scene.tray, []
+    desk.director.pace = Pace.BRISK
+    while not desk.scene.seen.game.swing and not (tray.lines and "=" in tray.lines[0]):
+        desk.act()
+        qtbot.waitUntil(lambda: bool(seen.append(_shown(tray))) or not desk.director.is_busy)
+    line = tray.lines[0]
+    parts = [part for part in dict.fromkeys(seen) if part and line.startswith(part)]
+    assert parts[-1] == line
+    assert len(parts) >= 3
+    desk.act()
+    desk.director.skip()
+    assert _shown(tray) == "".join(tray.lines)
+
+
+def _shown(tray):
+    """What can be read of the sums just now, blanks left out where it ends."""
+    sums = tray._sums
+    whole = "".join(tray.lines)
+    return whole if sums is None or sums._told is None else _begun(whole, sums._told)

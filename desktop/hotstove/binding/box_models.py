@@ -15,8 +15,11 @@ from PySide6.QtCore import (
 )
 
 from hotstove.baseball.bases import PlayerId
-from hotstove.baseball.box_score import BoxScore, rate
+from hotstove.baseball.box_score import BoxScore
+from hotstove.baseball.rates import earned_run_average, rate, whip
 from hotstove.play.seats import Side
+
+from .languages import decimal
 
 _Index = QModelIndex | QPersistentModelIndex
 NameOf: TypeAlias = Callable[[PlayerId], str]
@@ -73,7 +76,7 @@ class BoxTable(QAbstractTableModel):
 
 
 class LineScoreModel(BoxTable):
-    """SD-S-13: runs by inning, then R, H, E (there are none) and LOB; visitors above."""
+    """SD-S-13: runs by inning, then R, H, E and LOB; visitors above."""
 
     def show_box(self, box: BoxScore, clubs: Mapping[Side, str]) -> None:
         count = len(box.line(Side.VISITOR))
@@ -81,7 +84,7 @@ class LineScoreModel(BoxTable):
         rows = []
         for side in Side:
             mine = box.of(side)
-            totals = (mine.runs, mine.hits, 0, mine.lob)
+            totals = (mine.runs, mine.hits, mine.errors, mine.lob)
             rows.append([clubs[side], *box.line(side), *map(str, totals)])
         self.show_rows(headings, rows)
 
@@ -104,33 +107,36 @@ class BattingModel(BoxTable):
         rows = []
         for line in sorted(mine.batting.values(), key=lambda line: line.spot):
             figures = (str(getattr(line, field)) for field in _FIELDS)
-            average = rate(line.h, line.ab)
+            average = decimal(rate(line.h, line.ab))
             name = name_of(line.player)
             name = name if line.is_starter else f"    {name}"
             rows.append([name, line.position, *figures, average])
         totals = (str(mine.total(field)) for field in _FIELDS)
-        average = rate(mine.hits, mine.total("ab"))
+        average = decimal(rate(mine.hits, mine.total("ab")))
         rows.append([total_word(), "", *totals, average])
         headings = [QCoreApplication.translate("BoxTable", "Batter"), "", *_BATTING, "AVG"]
         self.show_rows(headings, rows, has_total=True)
 
 
-_PITCHING = ("IP", "H", "R", "ER", "BB", "IBB", "SO", "HR", "BF", "IR", "IRS")
+_PITCHING = (
+    "IP", "H", "R", "ER", "BB", "IBB", "SO", "HR", "BF", "IR", "IRS", "ERA", "WHIP",
+)  # fmt: skip
 
 
 class PitchingModel(BoxTable):
-    """SD-S-20..25 of one side, in the order they pitched, with the decision."""
+    """SD-S-15, SD-S-20..25, CS-17 of one side, in the order they pitched, with the decision."""
 
     def show_box(self, box: BoxScore, side: Side, name_of: NameOf) -> None:
         rows = []
         for line in box.of(side).pitching.values():
             figures = (
                 line.h, line.r, line.er, line.bb, line.ibb, line.so, line.hr, line.bf,
-                line.ir, line.irs,
+                line.ir, line.irs, decimal(earned_run_average(line)),
+                decimal(whip(line, box.scoring)),
             )  # fmt: skip
             decisions = ", ".join(box.decisions(line.player))
             name = f"{name_of(line.player)} ({decisions})" if decisions else name_of(line.player)
-            rows.append([name, line.innings, *map(str, figures)])
+            rows.append([name, decimal(line.innings), *map(str, figures)])
         headings = [QCoreApplication.translate("BoxTable", "Pitcher"), *_PITCHING]
         self.show_rows(headings, rows)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from hotstove.baseball.box_score import BoxScore, box_score
 from hotstove.baseball.facts import SidesChanged
 from hotstove.baseball.odds import OddsCard
+from hotstove.baseball.scoring import scoring_of
 from hotstove.files.refused import FileRefused
 from hotstove.play.answers import Answer, Conceded
 from hotstove.play.decisions import Decision, Option, PieceId, PlaceId, Request, Roll
@@ -132,7 +133,7 @@ class GameModel(QObject):
 
     def box(self, until: int | None = None) -> BoxScore:
         """Return the box score so far, or as it stood before fact number *until*."""
-        return box_score(self.session.facts[:until])
+        return box_score(self.session.facts[:until], scoring_of(self.session.rulebook))
 
     def prompt(self) -> str:
         """Return who is asked what, in one sentence; empty when the game is over."""

@@ -74,7 +74,8 @@ class HotSeat:
     def open_options(self) -> tuple[Option, ...]:
         """Return the answers to a secret question that no hand has a part in, to pass among them.
 
-        Where a game names no kinds, everything but the default may tell of a hand.
+        Where a game names no kinds, everything but the default may tell of a hand, unless its
+        wording knows better: bench and coaches lie open.
         """
         self._kinds()
         return self._told[2] if self._told is not None else ()
@@ -90,10 +91,13 @@ class HotSeat:
             if unseen is not None:
                 kinds = unseen(request, self._model.session.seen_from(None))
             hidden = {answer for kind in kinds for answer in kind.answers}
+            is_open: Any = getattr(self._model.wording, "is_open", lambda answer: False)
             rest = tuple(
                 option
                 for option in self._model.options()
-                if option.answer == request.default or (hidden and option.answer not in hidden)
+                if option.answer == request.default
+                or (hidden and option.answer not in hidden)
+                or is_open(option.answer)
             )
             self._told = request, kinds, rest
         return self._told[1]

@@ -11,9 +11,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-ENGLISH: Final = "en"
+from hotstove.files.phrasebook import ENGLISH, STEM, languages
+
 SYSTEM: Final = "system"
-_STEM: Final = "hotstove_"
 
 
 class Interpreter(QObject):
@@ -31,23 +31,19 @@ class Interpreter(QObject):
         known = languages(self._folder)
         language = _of_system(known) if wanted == SYSTEM else wanted
         language = language if language in known else ENGLISH
-        QLocale.setDefault(QLocale.system() if wanted == SYSTEM else _locale(language))
+        keeps_system = wanted == SYSTEM and language == ENGLISH
+        QLocale.setDefault(QLocale.system() if keeps_system else _locale(language))
         if language == self.language:
             return
         before, self._worn, self.language = self._worn, (), language
         for translator in before:
             QCoreApplication.removeTranslator(translator)
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for stem, folder in (("qtbase_", qt), (_STEM, str(self._folder))):
+        for stem, folder in (("qtbase_", qt), (STEM, str(self._folder))):
             translator = QTranslator(self)
             if translator.load(f"{stem}{language}.qm", folder):
                 self._worn = (*self._worn, translator)
                 QCoreApplication.installTranslator(translator)
-
-
-def languages(folder: Path) -> list[str]:
-    """Return the codes of all languages in *folder*, English among them."""
-    return sorted({ENGLISH, *(file.stem[len(_STEM) :] for file in folder.glob(f"{_STEM}*.qm"))})
 
 
 def native_name(language: str) -> str:
@@ -55,6 +51,11 @@ def native_name(language: str) -> str:
     name = QLocale(language).nativeLanguageName()
     name = name.removeprefix("American ")
     return name[:1].upper() + name[1:]
+
+
+def decimal(figure: str) -> str:
+    """Return *figure* with the point this country puts into it: 4.2, in French 4,2."""
+    return figure.replace(".", QLocale().decimalPoint())
 
 
 def _of_system(known: list[str]) -> str:

@@ -7,18 +7,20 @@ is locked, and what was last said.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hotstove.catalog.shelf import Catalog
+from hotstove.clubhouse.comparing import Comparison
 from hotstove.clubhouse.documents import RosterDocument
-from hotstove.clubhouse.dugout import Area, Place
-from hotstove.clubhouse.editor import RosterEditor
+from hotstove.clubhouse.dugout import Place
+from hotstove.clubhouse.front_office import AnyOffice, Kind, ReadyDeck, front_office
 from hotstove.clubhouse.moves import Move
 from hotstove.clubhouse.shelves import Change
-from hotstove.clubhouse.stock import Stock
+from hotstove.play.words import Sentence
 
-from .translation import told
+from .translation import called, told
 
 
 class RosterModel(QObject):
@@ -37,14 +39,15 @@ class RosterModel(QObject):
 
     def __init__(
         self,
-        stock: Stock,
+        stock: Any,
         catalog: Catalog,
         document: RosterDocument,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.stock, self.catalog = stock, catalog
-        self.editor = RosterEditor(stock.library, document, strategy=catalog.strategy_cards)
+        self.editor: Any = front_office(document.game).editor(stock, document)
+        """A RosterEditor, of the kind of the game's."""
         self.editor.listen(self._changed)
         self.looked = ""
         self.in_hand = ""
@@ -52,12 +55,52 @@ class RosterModel(QObject):
         """Who stays when the roster is filled."""
 
     @property
-    def document(self) -> RosterDocument:
+    def office(self) -> AnyOffice:
+        """What knows the law of the roster's game."""
+        office: AnyOffice = self.editor.office
+        return office
+
+    @property
+    def kind(self) -> Kind:
+        """What differs between games where a window shows it."""
+        return self.office.kind
+
+    @property
+    def document(self) -> Any:
+        """The RosterDocument, of the kind of the game's."""
         return self.editor.document
 
     def name_of(self, card: str) -> str:
+        """Return what a player, a coach or a park is called, in no set at hand or in one."""
         found = self.stock.known.get(card)
-        return found.name if found is not None else self.document.names.get(card, card)
+        if found is not None:
+            name: str = found.name
+            return name
+        if card in self.stock.coaches:
+            return called(self.stock.coaches[card].title)
+        if card in self.stock.stadiums:
+            return called(self.stock.stadiums[card].name)
+        kept: str = self.document.names.get(card, card)
+        return kept
+
+    def knows(self, card: str) -> bool:
+        """Whether a card, a coach or a park is at hand."""
+        stock = self.stock
+        return card in stock.known or card in stock.coaches or card in stock.stadiums
+
+    def has(self, card: str) -> bool:
+        """Whether a card, a coach or a park is part of the roster."""
+        dugout = self.editor.dugout
+        players: tuple[str, ...] = self.document.roster.cards
+        return card in players or card in dugout.coaches or card in dugout.stadium
+
+    def is_backup(self, card: str) -> bool:
+        return self.kind.has_backups and card in self.document.roster.backups
+
+    def leave_all(self) -> None:
+        """Tell nobody anything any more, until somebody listens again."""
+        for signal in (self.changed, self.looked_at, self.taken_up, self.said, self.restocked):
+            signal.disconnect()
 
     # Looking and holding
 
@@ -101,6 +144,22 @@ class RosterModel(QObject):
             self.editor.change(words, document)
             self.said.emit(told(words), True)
 
+    def suggest_nine(self) -> bool:
+        """Let the suggested nine start; False where the roster makes none."""
+        change = self.office.suggested_nine(self.document, self.stock)
+        self.make(change)
+        return change is not None
+
+    def compare(self, one: Any, other: Any) -> Comparison:
+        """Return what changes from roster *one* to *other*."""
+        return self.office.compare(one, other, self.document, self.stock)
+
+    def faults_of_deck(self, deck: ReadyDeck) -> list[Sentence]:
+        """Return what the law would say of the roster's deck, were it *deck*."""
+        document = self.office.with_deck(self.document, deck)
+        found = self.office.violations(document, self.stock)
+        return [fault.sentence for fault in found if "DECK" in fault.code]
+
     def toggle_lock(self, card: str) -> None:
         if card not in self.document.roster.cards:
             return
@@ -119,27 +178,20 @@ class RosterModel(QObject):
             self.editor.redo()
             self.said.emit(told(words), True)
 
-    def restock(self, stock: Stock) -> None:
+    def restock(self, stock: Any) -> None:
         self.stock = stock
-        self.editor.restock(stock.library)
+        self.editor.restock(stock)
         self.restocked.emit()
 
+    def natural_place(self, card: str) -> Place:
+        """Return where a card that is at hand is needed most."""
+        place: Place = self.editor.natural_place(card)
+        return place
+
     def place_of(self, card: str) -> Place | None:
-        return self.editor.dugout.place_of(card)
+        place: Place | None = self.editor.dugout.place_of(card)
+        return place
 
     def _changed(self) -> None:
         self.locked &= set(self.document.roster.cards)
         self.changed.emit()
-
-
-def area_name(area: Area) -> str:
-    """Return the heading of a part of the dugout."""
-    translate = QCoreApplication.translate
-    return {
-        Area.FIELD: translate("RosterModel", "In the field"),
-        Area.BENCH: translate("RosterModel", "Bench"),
-        Area.ROTATION: translate("RosterModel", "Rotation"),
-        Area.BULLPEN: translate("RosterModel", "Bullpen"),
-        Area.CONSIDERING: translate("RosterModel", "Considering"),
-        Area.LIBRARY: translate("RosterModel", "Library"),
-    }[area]

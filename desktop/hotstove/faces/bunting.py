@@ -62,8 +62,13 @@ def paint_winner(
     colours: tuple[str, str],
     emblem: Path,
     theme: Theme,
+    *,
+    initials: str = "",
 ) -> None:
-    """An enamel plaque in the winner's colours: emblem, *title*, and a line *below* it."""
+    """An enamel plaque in the winner's colours: emblem, *title*, and a line *below* it.
+
+    Where there is no emblem, *initials* stand for it.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -87,7 +92,7 @@ def paint_winner(
         )
     unit = rect.height() / 100
     disc = QRectF(rect.left() + unit * 16, rect.top() + unit * 16, unit * 68, unit * 68)
-    paint_emblem(painter, disc, emblem, ground=colours[1], theme=theme)
+    paint_emblem(painter, disc, emblem, initials=initials, ground=colours[0], theme=theme)
     words = QRectF(disc.right() + unit * 10, rect.top(), 0, unit * 100)
     words.setRight(rect.right() - unit * 18)
     ink = readable(colours[0], theme)

@@ -1,14 +1,19 @@
-"""What can be printed of a game: its sets of cards and its rosters, by the game's family.
+"""What can be printed of a game: its sets of cards, its rosters and lineup cards, by its family.
 
-A game fills them in ``faces.<family>``: ``game_name()``, ``print_sets(catalog)`` and, where its
-clubs have rosters, ``roster_prints(catalog)``. How cards lie on a sheet is for ``paper``.
+A game fills them in ``faces.<family>``: ``game_name()``, ``print_sets(catalog)``; and, where clubs
+have rosters, in ``faces.<family>.rosters``: ``roster_prints(catalog)``, ``lineup_prints(catalog)``
+and, of a roster that somebody built, ``own_sheet``, ``own_lineups``, ``own_cards``. How all that
+lies on a sheet is for ``paper``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from hotstove.baseball.clubs import Club
 from hotstove.catalog.shelf import Catalog
 from hotstove.rulebooks.shelf import SHELF
 
@@ -47,6 +52,33 @@ class RosterPrint(NamedTuple):
     note: str = ""
 
 
+class LineupLine(NamedTuple):
+    """A man as a lineup card names him; *detail*: the numbers he plays by."""
+
+    place: str
+    name: str
+    hand: str
+    detail: str
+
+
+class LineupPrint(NamedTuple):
+    """A lineup card: who bats when and stands where, who pitches, who is left."""
+
+    id: str
+    title: str
+    note: str
+    colour: str
+    order: tuple[LineupLine, ...]
+    pitchers: tuple[LineupLine, ...]
+    """The rotation, who starts first."""
+    bench: tuple[LineupLine, ...]
+    bullpen: tuple[LineupLine, ...]
+    units: tuple[tuple[str, str], ...] = ()
+    """What a unit is called, and its rating without the pitcher."""
+    is_only: bool = True
+    """Whether the roster has no other order."""
+
+
 def families() -> tuple[str, ...]:
     """The games whose cards can be printed, in the order of the shelf."""
     known = dict.fromkeys(volume.family for volume in SHELF.values() if volume.has_table)
@@ -66,10 +98,45 @@ def print_sets(family: str, catalog: Catalog) -> tuple[PrintSet, ...]:
 
 def roster_prints(family: str, catalog: Catalog) -> tuple[RosterPrint, ...]:
     """The rosters of the game's clubs; none where clubs have none."""
-    make = getattr(_room(family), "roster_prints", None)
-    made: tuple[RosterPrint, ...] = make(catalog) if make is not None else ()
+    room = _rosters(family)
+    made: tuple[RosterPrint, ...] = room.roster_prints(catalog) if room is not None else ()
+    return made
+
+
+def lineup_prints(family: str, catalog: Catalog) -> tuple[LineupPrint, ...]:
+    """The lineup cards of the game's clubs; none where clubs have none."""
+    room = _rosters(family)
+    made: tuple[LineupPrint, ...] = room.lineup_prints(catalog) if room is not None else ()
+    return made
+
+
+def own_sheet(family: str, document: Any, stock: Any, club: Club) -> RosterPrint:
+    """The sheet of a roster somebody built; *document* and *stock* are of the clubhouse."""
+    made: RosterPrint = _rosters(family).own_sheet(document, stock, club)
+    return made
+
+
+def own_lineups(family: str, document: Any, stock: Any, club: Club) -> tuple[LineupPrint, ...]:
+    """Its lineup cards, one for each order that is written."""
+    made: tuple[LineupPrint, ...] = _rosters(family).own_lineups(document, stock, club)
+    return made
+
+
+def own_cards(
+    family: str, document: Any, stock: Any, clubs: Mapping[str, Club], club: Club
+) -> PrintSet:
+    """Its cards, each in the colours of its own club where that is known."""
+    made: PrintSet = _rosters(family).own_cards(document, stock, clubs, club)
     return made
 
 
 def _room(family: str) -> Any:
     return import_module(f"{__package__}.{family}")
+
+
+def _rosters(family: str) -> Any:
+    """The game's module of rosters, None where it has none."""
+    room = _room(family)
+    name = f"{room.__name__}.rosters"
+    has_rosters = hasattr(room, "__path__") and find_spec(name) is not None
+    return import_module(name) if has_rosters else None

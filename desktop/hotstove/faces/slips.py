@@ -27,8 +27,13 @@ def paint_slip(
     number: str,
     colours: tuple[str, str],
     theme: Theme,
+    *,
+    inset: float = 0.0,
 ) -> None:
-    """A slip of card stock: spot on a tab in the club's colour, name, position, one number."""
+    """A slip of card stock: spot on a tab in the club's colour, name, position, one number.
+
+    *inset*: room before the number that the name leaves free.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     corner = rect.height() * 0.14
@@ -57,7 +62,7 @@ def paint_slip(
     place = QRectF(left, rect.top(), tall * 0.66, tall)
     painter.setPen(tint(theme.faded_ink))
     _line(painter, place, position, tall * 0.34, bold=True)
-    text = QRectF(place.right(), rect.top(), room - place.width(), tall)
+    text = QRectF(place.right(), rect.top(), room - place.width() - inset, tall)
     painter.setPen(tint(theme.ink))
     _line(painter, text, _name_that_fits(name, text.width(), tall), tall * 0.385, bold=True)
     painter.restore()

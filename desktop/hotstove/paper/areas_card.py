@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from hotstove.baseball.score_areas import AreaCard, AreaForm, PitcherRow
+from hotstove.binding.languages import decimal
 from hotstove.binding.translation import called, told
 from hotstove.play.seats import Side
 
@@ -203,7 +204,7 @@ class AreasCard:
                        self.frame if not number else GREY)  # fmt: skip
             if number < len(staff):
                 row = staff[number]
-                figures = [row.innings if is_starters else str(row.outs), str(row.runs)]
+                figures = [decimal(row.innings) if is_starters else str(row.outs), str(row.runs)]
                 figures += [str(row.earned)] if self.form.has_earned else []
                 figures += [str(row.walks)]
                 self._draw_row(sheet, left, y, tall, columns, (called(row.name), *figures))

@@ -12,6 +12,7 @@ from hotstove.faces.prints import RosterPrint
 
 from .page import (
     AREA,
+    BODY,
     BOLD,
     DISPLAY,
     FADED,
@@ -74,8 +75,9 @@ class RosterSheets:
 
 def _paint(sheet: Sheet, roster: RosterPrint) -> None:
     wide = _AREA.width()
-    sheet.text(QRectF(0, 2, wide * 0.72, 12), roster.title, 26, lettering=DISPLAY)
-    sheet.text(QRectF(wide * 0.6, 2, wide * 0.4, 12), roster.note, 11, align=RIGHT, colour=FADED)
+    taken = sheet.text(QRectF(0, 2, wide * 0.72, 12), roster.title, 26, lettering=DISPLAY) + 6
+    room = QRectF(taken, 2, wide - taken, 12)
+    sheet.text(room, roster.note, 10, align=RIGHT, colour=FADED, least=BODY)
     sheet.line(0, 16, wide, 16, 1.2, roster.colour)
     _paint_cells(sheet, roster, [column.title for column in roster.columns], 18, 6, is_head=True)
     lines = sum(len(lines) + 1.4 for _, lines in roster.groups if lines)

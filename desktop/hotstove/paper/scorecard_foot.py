@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from hotstove.baseball.box_score import PitchingLine
 from hotstove.baseball.scorebook import Reliever
+from hotstove.binding.languages import decimal
 from hotstove.play.seats import Side
 
 from .page import AREA, BOLD, CENTRE, DISPLAY, FADED, GREY, INK, RIGHT, Sheet
@@ -147,7 +148,7 @@ class _Pitchers:
             draw_entry(sheet, x, y, IN_WIDE - 1, PITCHER, reliever.came_in)
         for number, column in enumerate(PITCHING):
             where = self.cell(number, y, PITCHER)
-            sheet.text(where, str(getattr(line, column)), 8.5, align=CENTRE)
+            sheet.text(where, decimal(str(getattr(line, column))), 8.5, align=CENTRE)
         decision = ", ".join(self.decisions(line))
         where = QRectF(self.figures_at + len(PITCHING) * FIGURE, y, DECISION, PITCHER)
         sheet.text(where, decision, 8.5, lettering=BOLD, align=CENTRE)
@@ -183,7 +184,7 @@ class _Pitchers:
         outs = sum(line.outs for line in lines)
         for number, column in enumerate(PITCHING):
             total = (
-                PitchingLine("", outs=outs).innings
+                decimal(PitchingLine("", outs=outs).innings)
                 if column == "innings"
                 else str(sum(getattr(line, column) for line in lines))
             )

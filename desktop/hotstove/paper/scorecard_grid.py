@@ -29,7 +29,7 @@ from .page import (
     on_white,
 )
 from .scorecard_cell import draw_bracket, draw_cell, draw_guide
-from .scorecard_input import ScorecardInput, turns_check
+from .scorecard_input import ScorecardInput, other_turns, turns_check
 from .scorecard_plan import (
     EXTRA_FIGURES,
     FEET,
@@ -383,6 +383,10 @@ class Grid:
         return ", ".join(f"{label} {number}" for label, number in extras(self.box.total))
 
     def turns_words(self) -> str:
+        if other_turns(self.game, self.page.side):
+            return QCoreApplication.translate(
+                "paper", "AB + BB + SF + SH + others = R + LOB + outs"
+            )
         return QCoreApplication.translate("paper", "AB + BB + SF + SH = R + LOB + outs")
 
     def draw_check(self, y: float, wide: float) -> None:

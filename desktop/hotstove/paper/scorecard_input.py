@@ -17,6 +17,7 @@ from hotstove.baseball.game import BallGame
 from hotstove.baseball.score_areas import AreaCard, AreaForm
 from hotstove.baseball.score_sheet import ScoreSheet
 from hotstove.baseball.scorebook import Scorebook, scorebook
+from hotstove.baseball.scoring import SHARED, Scoring
 from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
 
@@ -94,6 +95,7 @@ def scorecard_input(
     codes: tuple[tuple[str, str], ...] = (),
     areas: tuple[AreaCard, AreaCard] | None = None,
     form: AreaForm | None = None,
+    scoring: Scoring = SHARED,
 ) -> ScorecardInput:
     """Return the card of a game as far as *facts* tell it; *names* are plain text.
 
@@ -102,7 +104,7 @@ def scorecard_input(
     return ScorecardInput(
         heading=heading,
         book=scorebook(facts, start),
-        box=box_score(facts),
+        box=box_score(facts, scoring),
         names=names,
         pitchers=pitchers or {},
         sheet=sheet,
@@ -142,7 +144,11 @@ class Check(NamedTuple):
 
 
 def turns_check(game: ScorecardInput, side: Side) -> Check:
-    """AB + BB + SF + SH = R + LOB + outs; a man still on base counts as left there."""
+    """AB + BB + SF + SH = R + LOB + outs; a man still on base counts as left there.
+
+    Intentional walks are among the BB here; bases awarded and runners placed on base come last,
+    where there are any.
+    """
     mine, theirs = game.box.of(side), game.box.of(side.other)
     outs = sum(line.outs for line in theirs.pitching.values())
     still_on = sum(
@@ -151,8 +157,16 @@ def turns_check(game: ScorecardInput, side: Side) -> Check:
         if not half.is_complete
         for turn in (*half.appearances, *half.placed)
     )
-    plate = tuple(mine.total(column) for column in ("ab", "bb", "sf", "sh"))
-    return Check(plate, (mine.runs, mine.lob + still_on, outs))
+    walks = sum(mine.total(column) for column in ("bb", "ibb") if column in game.box.turns)
+    plate = (mine.total("ab"), walks, mine.total("sf"), mine.total("sh"))
+    return Check(plate + other_turns(game, side), (mine.runs, mine.lob + still_on, outs))
+
+
+def other_turns(game: ScorecardInput, side: Side) -> tuple[int, ...]:
+    """Return how many more men were on base or up; nothing where there were none."""
+    mine = game.box.of(side)
+    others = mine.total("awarded") + mine.placed
+    return (others,) if others else ()
 
 
 def foot_checks(game: ScorecardInput, side: Side) -> dict[str, Check]:
@@ -166,9 +180,11 @@ def foot_checks(game: ScorecardInput, side: Side) -> dict[str, Check]:
     found = {
         column: Check((mine.total(own),), (sum(getattr(line, column) for line in staff),))
         for own, column in (
-            ("pa", "bf"), ("r", "r"), ("h", "h"), ("bb", "bb"), ("so", "so"), ("hr", "hr"),
+            ("pa", "bf"), ("h", "h"), ("bb", "bb"), ("so", "so"), ("hr", "hr"),
         )
     }
+    charged = sum(line.r for line in staff)
+    found["r"] = Check((mine.total("r"),), (charged, game.box.of(side.other).uncharged))
     found["innings"] = Check((sum(half.runs for half in halves),), (mine.total("r"),))
     found["hits"] = Check((sum(half.hits for half in halves),), (mine.hits,))
     return found

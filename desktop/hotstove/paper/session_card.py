@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from hotstove.baseball.clubs import Club
 from hotstove.baseball.score_areas import AreaCard, AreaForm
 from hotstove.baseball.score_sheet import ScoreSheet
+from hotstove.baseball.scoring import scoring_of
 from hotstove.binding.translation import called, told
 from hotstove.play.seats import Side
 from hotstove.play.session import Session
@@ -81,6 +82,7 @@ def session_scorecard(
         codes=codes,
         areas=areas,
         form=form,
+        scoring=scoring_of(rulebook),
     )
 
 

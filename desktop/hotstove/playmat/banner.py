@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from hotstove.baseball.game import BallGame
 from hotstove.binding.translation import called
 from hotstove.faces.bunting import paint_bunting, paint_winner
+from hotstove.faces.emblems import initials_of
 from hotstove.faces.theme import Theme
 from hotstove.play.seats import Side
 
@@ -55,16 +56,25 @@ def banner_box(mat: Box) -> Box:
 
 
 def paint_banner(
-    painter: QPainter, mat: QRectF, game: BallGame, racks: dict[str, Rack], art: Path, theme: Theme
+    painter: QPainter,
+    mat: QRectF,
+    game: BallGame,
+    racks: dict[str, Rack],
+    art: Path,
+    theme: Theme,
+    *,
+    has_pennants: bool = True,
 ) -> None:
-    """Draw it for a mat lying in *mat*."""
+    """Draw it for a mat lying in *mat*; no pennants where they would hang before a score."""
     side = winner_of(game)
     if side is None:
         return
     rack = racks[side.value]
-    title, how = winning_words(game, {side: called(racks[side.value].title) for side in Side})
-    string = QRectF(mat.left() + 14, mat.top() + 8, mat.width() - 28, mat.height() * 0.12)
-    paint_bunting(painter, string, rack.colours, theme)
+    clubs = {side: called(racks[side.value].title) for side in Side}
+    title, how = winning_words(game, clubs)
+    if has_pennants:
+        string = QRectF(mat.left() + 14, mat.top() + 8, mat.width() - 28, mat.height() * 0.12)
+        paint_bunting(painter, string, rack.colours, theme)
     box = banner_box(Box(mat.left(), mat.top(), mat.width(), mat.height()))
     paint_winner(
         painter,
@@ -74,4 +84,5 @@ def paint_banner(
         rack.colours,
         art / "emblems" / f"{rack.emblem}.svg",
         theme,
+        initials=initials_of(clubs[side]),
     )

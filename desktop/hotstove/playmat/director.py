@@ -30,6 +30,8 @@ TUMBLE = 700
 SETTLE = 150
 READ = 420
 """How long a lit row of a chart is left to be read."""
+TERM = 150
+"""From one term of a sum to the next."""
 FLOOR = 80
 QUICKER = 0.90
 """Each next move of a series takes this share of the one before, down to the floor."""
@@ -204,13 +206,12 @@ class Director(QObject):
         lit = self._newly_lit(moment) or self._newly_open(moment)
         scene.seen, scene.request = shown.frame.seen, None
         scene.moment = moment
+        written = scene.tray.lines
         scene.show_rest(moment)
         if lit:
             scene.settle(shown.frame.seen, None)
-            self._run(READ * self.pace.value, QEasingCurve.Type.Linear, lambda t: None)
-            return
-        if not motions:
-            self._run(1, QEasingCurve.Type.Linear, lambda t: None)
+        if lit or not motions:
+            self._tell(moment, written, READ * self.pace.value if lit else 1)
             return
         if self.is_still:
             self._run(FLOOR, QEasingCurve.Type.Linear, lambda t: None)
@@ -218,6 +219,21 @@ class Director(QObject):
         duration = max(FLOOR, MOVE * self.pace.value * QUICKER**self._series)
         self._series += 1
         self._run(duration, QEasingCurve.Type.OutCubic, lambda t: _carry(motions, scene, t))
+
+    def _tell(self, moment: Moment, written: tuple[str, ...], least: float) -> None:
+        """A sum that is new in the tray comes term by term; then there is time to read."""
+        tray, step = self.scene.tray, TERM * self.pace.value
+        terms = 0 if self.is_still or not moment.tray.sums else tray.fresh_terms(written)
+        duration = max(least, terms * step)
+        if terms > 1:
+            tray.tell(1, written)
+            self._run(
+                duration,
+                QEasingCurve.Type.Linear,
+                lambda t: tray.tell(1 + int(t * duration / step), written),
+            )
+        else:
+            self._run(least, QEasingCurve.Type.Linear, lambda t: None)
 
     def _newly_lit(self, moment: Moment) -> bool:
         """Whether a row of a chart lights up with this fact."""

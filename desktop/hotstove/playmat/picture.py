@@ -9,9 +9,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from hotstove.baseball.box_score import box_score
+from hotstove.baseball.scoring import scoring_of
 from hotstove.binding.board import board_of
 from hotstove.binding.game_model import GameModel
 from hotstove.binding.log_model import LogModel
+from hotstove.binding.translation import called
 from hotstove.faces import fonts
 from hotstove.faces.registry import faces_of
 from hotstove.faces.scorebook import Written, paint_page, paint_prompt
@@ -51,7 +53,7 @@ def draw(
     shown = QRectF((form.width - wide) / 2, (form.height - tall) / 2, wide, tall)
     scene.fit(form, fit * scale, shown)
     seen = session.seen_from(None)
-    board = board_of(seen.game, box_score(session.facts))
+    board = board_of(seen.game, box_score(session.facts, scoring_of(rulebook)))
     scene.show_board(scoreboard_data(rulebook, scene.table, seen, board))
     scene.settle(seen, session.request)
     image = QImage(size * scale, QImage.Format.Format_RGB32)
@@ -81,7 +83,7 @@ def _write(
     game = session.state
     asked, rule = model.prompt(), session.request.rule if session.request is not None else ""
     if winner_of(game) is not None:
-        clubs = {side: session.rulebook.club_of(game, side).nickname for side in Side}  # type: ignore[attr-defined]
+        clubs = {side: called(session.rulebook.club_of(game, side).nickname) for side in Side}  # type: ignore[attr-defined]
         asked = "{}, {}.".format(*winning_words(game, clubs))
     if asked:
         paint_prompt(painter, rect_of(scene.layout.prompt), asked, rule, theme)

@@ -89,6 +89,7 @@ class CardPixmaps:
                 slip.number,
                 slip.colours,
                 self.theme,
+                inset=slip.inset,
             )
         elif look.show is Show.PEG:
             colour = PegColour(look.card.removeprefix("peg:"))

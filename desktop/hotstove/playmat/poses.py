@@ -67,6 +67,8 @@ class Strip(NamedTuple):
     position: str
     number: str
     colours: tuple[str, str]
+    inset: float = 0.0
+    """Room kept free before the number, for what lies on the slip."""
 
 
 class Look(NamedTuple):

@@ -31,6 +31,7 @@ from .tables import GameTable
 from .tray import DiceTray
 
 _ABOVE_ALL = 1000.0
+_ABOVE_PIECES = 90.0
 ZOOM = 1.9
 """A card looked at closely is this much larger than one that duels."""
 
@@ -158,6 +159,7 @@ class PlaymatScene(QGraphicsScene):
             card.rest(pose, self.pixmaps, self.scale)
             card.voice.words = told(self.table.words(seen, piece))
         self.show_rest(moment)
+        self.tray.tell_all()
 
     def card(self, piece: PieceId) -> CardItem:
         item = self.cards.get(piece)
@@ -198,7 +200,12 @@ class PlaymatScene(QGraphicsScene):
             picture = self._canvas(mat, 0)
             painter = self._painter(picture, 0)
             rect = QRectF(0, 0, mat.width, mat.height)
-            paint_banner(painter, rect, game, moment.racks, self._art, self.theme)
+            # A peg board has its score on it, and keeps its cards to the last.
+            is_field = self.layout.ground == "field"
+            self._banner.setZValue(1.0 if is_field else _ABOVE_PIECES)
+            paint_banner(
+                painter, rect, game, moment.racks, self._art, self.theme, has_pennants=is_field
+            )
             painter.end()
             self._hang(self._banner, picture, mat, 0)
         self._banner.show()

@@ -6,6 +6,7 @@ is the tray's own: a moment names only what belongs to it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
@@ -22,6 +23,8 @@ from .poses import Box, DieLook, Tray
 DIE_COLOURS = (("#fbf4e1", "#1c2b24"), ("#e8c76a", "#1c2b24"), ("#cfdcd3", "#1c2b24"))
 """Cream, brass and pale green: a red die would not stand out from the tin."""
 _BREAKS = (": ", ", ", "; ")
+_TERM = re.compile(r"(?= [-+−=>] )|(?= ?: )|(?=, )")
+"""Before each further part of a sum: ``17`` ``+ 5`` ``= 22`` ``> 10`` ``: pitcher's chart``."""
 
 
 class DiceTray:
@@ -42,6 +45,19 @@ class DiceTray:
     def lines(self) -> tuple[str, ...]:
         """What is written under the dice now."""
         return self._sums.lines if self._sums is not None else ()
+
+    def fresh_terms(self, before: tuple[str, ...]) -> int:
+        """Return of how many terms that is made which was not written yet among *before*."""
+        return sum(len(_TERM.split(line)) for line in self.lines[_alike(self.lines, before) :])
+
+    def tell(self, terms: int, before: tuple[str, ...]) -> None:
+        """Show so many terms only of what was not written yet among *before*."""
+        if self._sums is not None:
+            self._sums.tell(terms, _alike(self.lines, before))
+
+    def tell_all(self) -> None:
+        if self._sums is not None:
+            self._sums.tell(None, 0)
 
     def place(self, well: QRectF, px: float, theme: Theme) -> None:
         """Lie in *well* from now on, with names of *px* scene units."""
@@ -121,7 +137,7 @@ class DiceTray:
                 self._scene.addItem(item)
         foot = names + line
         self._sums = SumsItem(
-            Box(well.left() + 5, foot, well.width() - 10, well.bottom() - foot),
+            Box(well.left() + 12, foot, well.width() - 24, well.bottom() - foot),
             px * 1.2,
             self._theme,
         )
@@ -134,6 +150,8 @@ class SumsItem(QGraphicsItem):
     def __init__(self, box: Box, px: float, theme: Theme) -> None:
         super().__init__()
         self.lines: tuple[str, ...] = ()
+        self._told: int | None = None
+        """How many letters are seen yet; None: all."""
         self._rect = QRectF(0, 0, box.width, max(1.0, box.height))
         self._px = px
         self._theme = theme
@@ -145,7 +163,17 @@ class SumsItem(QGraphicsItem):
 
     def say(self, lines: tuple[str, ...]) -> None:
         if lines != self.lines:
-            self.lines = lines
+            self.lines, self._told = lines, None
+            self.update()
+
+    def tell(self, terms: int | None, whole: int) -> None:
+        """Show the first *whole* lines and so many terms of the rest; None: everything."""
+        told: int | None = None
+        if terms is not None:
+            parts = [term for line in self.lines[whole:] for term in _TERM.split(line)]
+            told = sum(map(_letters, (*self.lines[:whole], *parts[:terms])))
+        if told != self._told:
+            self._told = told
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -160,8 +188,9 @@ class SumsItem(QGraphicsItem):
         if not self.lines:
             return
         scale = device_scale(painter)
-        if self._picture is None or self._pictured != (self.lines, scale):
-            self._picture, self._pictured = self._draw(scale), (self.lines, scale)
+        pictured = (self.lines, self._told, scale)
+        if self._picture is None or self._pictured != pictured:
+            self._picture, self._pictured = self._draw(scale), pictured
         painter.drawPixmap(self._rect.topLeft(), self._picture)
 
     def _draw(self, scale: float) -> QPixmap:
@@ -170,10 +199,19 @@ class SumsItem(QGraphicsItem):
         px, rows = self._fitted()
         tall = px * 1.24
         top = max(0.0, (self._rect.height() - tall * len(rows)) / 2)
+        left = self._told if self._told is not None else sum(map(_letters, self.lines))
         for number, (text, is_last) in enumerate(rows):
             painter.setPen(tint(self._theme.brass if is_last else self._theme.cream))
             row = QRectF(0, top + number * tall, self._rect.width(), tall)
+            if left < _letters(text):
+                # Cut off where it will go on, so that no term moves when the next one comes.
+                seen = fonts.width(_begun(text, left), bold(px))
+                spare = row.width() - fonts.width(text, bold(px))
+                painter.setClipRect(QRectF(0, row.top(), spare / 2 + seen, tall))
             fonts.paint_line(painter, row, text, bold, px, px * 0.8)
+            left -= _letters(text)
+            if left <= 0:
+                break
         painter.end()
         return picture
 
@@ -192,6 +230,25 @@ class SumsItem(QGraphicsItem):
             if fits or px <= self._px * 0.6:
                 return px, rows
             px *= 0.94
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """Return how many lines both begin with."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
+
+
+def _letters(text: str) -> int:
+    """Return how many there are, blanks left out: these go where a line is broken."""
+    return len(text) - text.count(" ")
+
+
+def _begun(text: str, letters: int) -> str:
+    """Return the beginning of *text* that holds so many letters."""
+    length = 0
+    while length < len(text) and _letters(text[:length]) < letters:
+        length += 1
+    return text[:length]
 
 
 def _broken(line: str, room: float, px: float) -> list[str]:

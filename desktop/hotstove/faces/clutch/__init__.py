@@ -18,7 +18,6 @@ from ..strategy_print import text_of as text_of_words
 from .players import ClutchArt
 from .prints import game_name as game_name
 from .prints import print_sets as print_sets
-from .prints import roster_prints as roster_prints
 from .word_cards import manager_art, stadium_art, strategy_art, weather_art
 from .words import text_of
 

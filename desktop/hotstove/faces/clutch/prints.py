@@ -1,4 +1,4 @@
-"""What can be printed of Clutch, of each edition: clubs, rosters, decks, and all other cards."""
+"""What cards of Clutch can be printed, of each edition: clubs, decks, and all other cards."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from hotstove.baseball.clubs import Club
-from hotstove.catalog.clutch_games import clutch_team
 from hotstove.catalog.clutch_shelf import ClutchShelf
 from hotstove.catalog.shelf import Catalog
-from hotstove.rulebooks.clutch.cards import BatterCard, Card, PitcherCard, TwoWayCard
+from hotstove.rulebooks.clutch.cards import Card, TwoWayCard
 from hotstove.rulebooks.clutch.editions import EDITIONS
 
 from ..cards import CardArt
-from ..prints import Column, PrintCard, PrintSet, RosterPrint
+from ..prints import PrintCard, PrintSet
 from .players import ClutchArt
 from .word_cards import manager_art, stadium_art, strategy_art, weather_art
-from .words import big_number, hand_words, positions_of, roles_of
 
 _YEARS: Final = tuple(EDITIONS)
 translate = QCoreApplication.translate
@@ -36,7 +34,7 @@ def print_sets(catalog: Catalog) -> tuple[PrintSet, ...]:
 def _sets(shelf: ClutchShelf, year: int) -> list[PrintSet]:
     of_clubs: dict[str, list[PrintCard]] = {club: [] for club in shelf.clubs}
     for card in shelf.cards.values():
-        of_clubs[card.club] += _sides(card, shelf.clubs[card.club], year)
+        of_clubs[card.club] += sides_of(card, shelf.clubs[card.club], year)
     strategy = {
         key: PrintCard(f"{year}:{key}", strategy_art(card)) for key, card in shelf.strategy.items()
     }
@@ -69,7 +67,7 @@ def _set(year: int, key: str, words: str, cards: Iterable[PrintCard]) -> PrintSe
     return PrintSet(f"{year}-{key}", words.replace("{year}", str(year)), tuple(cards))
 
 
-def _sides(card: Card, club: Club, year: int) -> list[PrintCard]:
+def sides_of(card: Card, club: Club, year: int) -> list[PrintCard]:
     """A two-way player's sides are two cards to print (C24-03)."""
     if isinstance(card, TwoWayCard):
         return [
@@ -77,56 +75,3 @@ def _sides(card: Card, club: Club, year: int) -> list[PrintCard]:
             PrintCard(f"{year}:arm:{card.id}", ClutchArt(card.pitcher, club)),
         ]
     return [PrintCard(f"{year}:{card.id}", ClutchArt(card, club))]
-
-
-def roster_prints(catalog: Catalog) -> tuple[RosterPrint, ...]:
-    return tuple(
-        _roster(catalog.clutch(year), year, club)
-        for year in _YEARS
-        for club in catalog.clutch(year).rosters
-    )
-
-
-def _roster(shelf: ClutchShelf, year: int, club_id: str) -> RosterPrint:
-    team = clutch_team(shelf, club_id)
-    cards = {card.id: card for card in team.cards}
-    staff = (*team.rotation, *team.bullpen)
-    order = shelf.rosters[club_id]
-    batters = [card for card in team.cards if card.id not in staff]
-    salary = sum(card.salary for card in team.cards)
-    note = translate("clutch", "{count} players, salary {salary}; deck {deck}, park {park}")
-    filled = {
-        "count": str(len(team.cards)),
-        "salary": str(salary),
-        "deck": team.deck.name,
-        "park": shelf.stadiums[order.stadium].name if order.stadium in shelf.stadiums else "–",
-    }
-    for key, value in filled.items():
-        note = note.replace(f"{{{key}}}", value)
-    return RosterPrint(
-        f"{year}-{club_id}",
-        f"{team.club.name}, {year}",
-        team.club.primary,
-        (
-            Column(translate("clutch", "Name"), 0.29),
-            Column(translate("clutch", "Position"), 0.29),
-            Column(translate("clutch", "Hand"), 0.12),
-            Column(translate("clutch", "On-Base, Command"), 0.16, True),
-            Column(translate("clutch", "Salary"), 0.14, True),
-        ),
-        (
-            (translate("clutch", "Rotation"), _lines([cards[key] for key in team.rotation])),
-            (translate("clutch", "Bullpen"), _lines([cards[key] for key in team.bullpen])),
-            (translate("clutch", "Batters"), _lines(batters)),
-        ),
-        note,
-    )
-
-
-def _lines(cards: list[Card]) -> tuple[tuple[str, ...], ...]:
-    found = []
-    for card in cards:
-        side: BatterCard | PitcherCard = card.batter if isinstance(card, TwoWayCard) else card
-        place = positions_of(side) if isinstance(side, BatterCard) else roles_of(side)
-        found.append((card.name, place, hand_words(side), big_number(side), str(card.salary)))
-    return tuple(found)

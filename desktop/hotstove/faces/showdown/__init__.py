@@ -28,7 +28,6 @@ from .players import reading_lines as reading_lines
 from .players import table_lines as table_lines
 from .prints import game_name as game_name
 from .prints import print_sets as print_sets
-from .prints import roster_prints as roster_prints
 from .words import positions_of as positions_of
 from .words import text_of as text_of
 

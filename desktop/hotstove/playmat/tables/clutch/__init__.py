@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hotstove.play.decisions import Decision, PieceId, Request, Roll
-from hotstove.play.seats import Side
+from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Seen
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.playmat.ballpark import BASES, SPOTS, TALL, Measures, layout_of, strip_box
@@ -56,6 +56,10 @@ _LATER: Final = ("throw", "check", "bunt", "card")
 """Dice that are thrown in some at-bats only."""
 _ON_PLAYER: Final = 0.54
 """How wide a card lying on a player is, in widths of his own."""
+_SLIP_NUMBER: Final = 0.92
+"""How much of a slip's end its number takes, in heights of it."""
+_BELOW_PLATE: Final = 52
+"""Under the plaque of the pitcher."""
 _ON_BASE: Final = {
     "first": QT_TRANSLATE_NOOP("clutch", "{name}, runner on first"),
     "second": QT_TRANSLATE_NOOP("clutch", "{name}, runner on second"),
@@ -148,7 +152,10 @@ class ClutchTable:
         layout: Layout,
         sizes: Measures,
     ) -> None:
-        """Who waits, the slips of the order, the coaches; one who was used lies face down."""
+        """Who waits, the slips of the order, the coaches; one who was used lies face down.
+
+        Both clubs may have the same manager's card: each has a piece of its own.
+        """
         dugout = game.dugout(side)
         lay_dugout(
             poses,
@@ -167,7 +174,7 @@ class ClutchTable:
         staff = (*filter(None, (boss,)), *dugout.coaches, *dugout.used_coaches)
         fan(poses, staff, box, sizes)
         if boss:
-            poses[boss] = poses.pop(f"card:{boss}")
+            poses[f"{boss}@{dugout.seat}"] = poses.pop(f"card:{boss}")
         for card in dugout.used_coaches:
             pose = poses[f"card:{card}"]
             poses[f"card:{card}"] = pose._replace(look=pose.look._replace(show=Show.BACK))
@@ -253,11 +260,14 @@ class ClutchTable:
                 continue
             number = count[each.player] = count.get(each.player, -1) + 1
             look = man.look
-            if look.show is Show.STRIP:
+            if look.strip is not None:
                 tall = look.height * 0.94
                 wide = tall / TALL
-                x = man.x + look.width / 2 - 62 - number * (wide + 3)
+                x = man.x + look.width / 2 - _SLIP_NUMBER * look.height - wide / 2
+                x -= number * (wide + 3)
                 y, lean = man.y, 0.0
+                slip = look.strip._replace(inset=(number + 1) * (wide + 3))
+                poses[f"card:{each.player}"] = man._replace(look=look._replace(strip=slip))
             else:
                 wide = look.width * _ON_PLAYER
                 tall = wide * TALL
@@ -271,7 +281,10 @@ class ClutchTable:
         return self._book.strategy[card].side
 
     def _notes(self, game: ClutchGame, layout: Layout) -> list[tuple[Box, Sentence]]:
-        """Plaques under the pitcher, and one beneath the plate in a clutch moment."""
+        """A plaque under the pitcher, and one beneath the plate in a clutch moment.
+
+        Above the mound it would lie on the numbers of the runner on second.
+        """
         if game.is_over or not game.is_fielding_set:
             return []
         box = layout.places["mound"].box
@@ -279,7 +292,7 @@ class ClutchTable:
         found = [(under, self._words.mound_note(game.defense.mound))]
         moment = self._words.moment_words(game)
         if moment is not None:
-            found.append((Box(box.x - 14, box.y - 27, box.width + 28, 24), moment))
+            found.append((Box(under.x, under.y + _BELOW_PLATE, under.width, 24), moment))
         return found
 
     def _strip(self, dugout: Dugout, spot: int) -> Strip:
@@ -366,11 +379,9 @@ class ClutchTable:
         return say(template, club=club, count=len(game.cards.hands.of(side).deck.cards))
 
     def _ground_words(self, kind: str, name: str) -> Sentence:
-        club = next(
-            (t.club.nickname for t in self._book.setup.teams if t.manager and t.manager.id == name),
-            "",
-        )
-        return say(_GROUNDS[kind], card=self._book.wording.ground(name), club=club)
+        card, _, seat = name.partition("@")
+        club = self._book.club(Seat(int(seat))).nickname if seat else ""
+        return say(_GROUNDS[kind], card=self._book.wording.ground(card), club=club)
 
     def _card_words(self, game: ClutchGame, copy: str) -> Sentence:
         card = self._book.strategy[copy]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -10,6 +11,13 @@ Ivo Tamm,Otters,'05,310,11,A (18),SS+3,L,S,,1-2,3,4,5-8,9-15,,16-18,19,20+
 Elka Brandt,Otters,'05,90,+3,1,RP,R,,1-3,4-9,10-13,14-16,17,18-19,,20+,,
 Odo Wren,Otters,'05,40,3,6,SP,L,,1-2,,4-8,9-15,16,17-19,,20+,,
 """
+EDITIONS = ("clutch/2017", "clutch/2024")
+both = pytest.mark.parametrize("game", EDITIONS)
+"""Both editions of Clutch."""
+
+
+def faults(window):
+    return [fault.code for fault in window.model.editor.violations]
 
 
 def type_in(window, text):

@@ -94,7 +94,7 @@ def test_a_name_of_ones_own_stays_and_gets_a_number_where_it_is_taken(catalog, s
     dialog.name.selectAll()
     qtbot.keyClicks(dialog.name, "Rainout")
     dialog.corners[0].club.choose("mudlarks")
-    dialog._show_clubs()
+    dialog.show_anew()
     dialog._agree()
     assert dialog.choice.name == "Rainout 2"
 
@@ -168,10 +168,10 @@ def test_every_house_rule_of_a_game_is_offered_and_goes_into_its_setup(
     rules = {rule.name: rule for rule in book.house if rule.choices}
     assert dialog.house.choosers.keys() == rules.keys()
     for rule in rules.values():
-        setup = dialog._made().setup(catalog)
+        setup = dialog.made().setup(catalog)
         assert getattr(setup, rule.name) == rule.choices[0][0]
         agreed(dialog, book.id, **{rule.name: rule.choices[-1][0]})
-        setup = dialog._made().setup(catalog)
+        setup = dialog.made().setup(catalog)
         assert getattr(setup, rule.name) == rule.choices[-1][0]
 
 

@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from roster_desk import drag, drag_card, type_in
 
 from hotstove.baseball.positions import Position
-from hotstove.clubhouse.documents import RosterDocument, document_text, save_document
+from hotstove.clubhouse.documents import document_text, save_document
 from hotstove.clubhouse.dugout import Area, Place, at
+from hotstove.clubhouse.showdown.documents import ShowdownDocument
 from hotstove.windows.messages import Notice
 from hotstove.windows.roster_editor.shelf_dialog import ShelfDialog
 from hotstove.windows.roster_editor.window import RosterWindow
@@ -27,7 +28,7 @@ def test_words_facets_and_points_narrow_the_library(new_editor):
     library.points.choose(0, 200)
     found = library.rack.found.cards
     assert found
-    assert all(window.pictures.faces.points(card) <= 200 for card in found)
+    assert all(window.pictures.faces.cost(card) <= 200 for card in found)
 
 
 def test_where_nothing_fits_the_filter_to_drop_is_named(new_editor):
@@ -127,7 +128,7 @@ def test_letters_typed_on_the_rack_go_to_the_search_line(new_editor):
     window.library.rack.setFocus()
     QTest.keyClick(window.library.rack, Qt.Key.Key_B)
     assert window.library.search.text() == "b"
-    assert window.model.document == RosterDocument()
+    assert window.model.document == ShowdownDocument()
 
 
 def test_a_backup_shows_his_share_and_its_rounding(new_editor, club_roster):

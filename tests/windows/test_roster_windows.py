@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QDialog
 from roster_desk import WINTER, choose, drag, drag_card, shown, type_in
 
 from hotstove.baseball.positions import Position
-from hotstove.clubhouse import lineup_cards, shelves
-from hotstove.clubhouse.documents import RosterDocument
+from hotstove.clubhouse import shelves
 from hotstove.clubhouse.dugout import FIELD, Area, Place, at
 from hotstove.clubhouse.moves import HARDEST_FIRST
+from hotstove.clubhouse.showdown import lineup_cards
+from hotstove.clubhouse.showdown.documents import ShowdownDocument
 from hotstove.windows.roster_editor.comparing import CompareDialog
 from hotstove.windows.roster_editor.deck import DeckDialog
 from hotstove.windows.roster_editor.explain import ExplainDialog
@@ -275,7 +276,7 @@ def test_a_roster_goes_out_as_text_and_comes_back_the_same(new_editor, club_rost
     dialog = shown(qtbot, TextDialog(window.model, window))
     text = dialog.text.toPlainText()
     dialog.reject()
-    other = new_editor(RosterDocument(rules=club_roster.rules))
+    other = new_editor(ShowdownDocument(rules=club_roster.rules))
     dialog = shown(qtbot, TextDialog(other.model, other))
     dialog.text.setPlainText(text + "\nNobody Of That Name\n")
     dialog.read()
@@ -300,11 +301,11 @@ def test_a_format_of_ones_own_is_a_law_of_its_own(new_editor, club_roster, qtbot
 def test_a_deck_of_the_house_becomes_the_rosters_own(new_editor, club_roster, qtbot):
     """SD-T-14."""
     window = new_editor(club_roster)
-    dialog = shown(qtbot, DeckDialog(window.model, window))
+    dialog = shown(qtbot, DeckDialog(window.model, window.pictures.faces, window))
     choose(dialog.ready, "small_ball")
-    assert sum(dialog.deck.values()) == 60
-    first = next(iter(dialog.deck))
-    dialog.counts[first].put(dialog.deck[first] - 1)
+    assert sum(dialog.deck.cards.values()) == 60
+    first = next(iter(dialog.deck.cards))
+    dialog.counts[first].put(dialog.deck.cards[first] - 1)
     dialog.take()
     assert "DECK_SIZE" in [fault.code for fault in window.model.editor.violations]
     window.model.undo()

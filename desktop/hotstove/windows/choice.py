@@ -14,7 +14,7 @@ from hotstove.baseball.clubs import Club
 from hotstove.catalog.shelf import Catalog
 from hotstove.play.setup import Chair, Setup
 from hotstove.play.values import Value
-from hotstove.rulebooks.house import HouseValue
+from hotstove.rulebooks.house import Brought, HouseValue
 from hotstove.windows.settings import NewGameHabits
 
 SEEDS: Final = 1_000_000_000
@@ -38,6 +38,10 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
     """What the house agreed on, by the names of the volume's rules."""
     decks: tuple[str | None, str | None] = (None, None)
     """Ids of the clubs' strategy decks, empty for none; None: the usual one."""
+    brought: tuple[Brought, Brought] = (Brought(), Brought())
+    """What else the clubs bring, where it is not their own."""
+    weather: str = ""
+    """The id of a card, where the house chooses the weather."""
     rosters: tuple[str, str] = ("", "")
     """Files of the rosters that play in the clubs' place; empty: the club as it is."""
     name: str = ""
@@ -57,6 +61,8 @@ class NewGameChoice(Value, frozen=True, kw_only=True):
             take_back=self.take_back,
             innings=self.innings,
             decks=self.decks,
+            brought=self.brought,
+            weather=self.weather,
             **self.house,
         )
 

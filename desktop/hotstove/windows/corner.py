@@ -6,16 +6,17 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout
 
 from hotstove.binding.translation import called
 from hotstove.catalog.shelf import Catalog
 from hotstove.files.refused import FileRefused
 from hotstove.play.setup import Chair
-from hotstove.rulebooks.house import DECKS
+from hotstove.rulebooks.house import DECKS, Brought
 from hotstove.windows.choice import manager_name
 from hotstove.windows.club_card import ClubCard
-from hotstove.windows.fields import Chooser
+from hotstove.windows.clubs_cards import ClubsCards
+from hotstove.windows.fields import Chooser, NameField
 from hotstove.windows.kit import button
 from hotstove.windows.roster_chooser import RosterChooser
 
@@ -36,7 +37,7 @@ class Corner(QObject):
         self.card.setMinimumWidth(340)
         title = (self.tr("Left club"), self.tr("Right club"))[number]
         self.club = Chooser(title)
-        for club in dialog._catalog.clubs:
+        for club in dialog.catalog.clubs:
             self.club.add(club.name, club.id)
         self.player = Chooser(
             (self.tr("Who plays the left club"), self.tr("Who plays the right club"))[number]
@@ -45,7 +46,7 @@ class Corner(QObject):
         self._manager = ""
         self._decks_of = ""
         """The game whose decks are on offer."""
-        self.name = QLineEdit()
+        self.name = NameField()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(
             (self.tr("Name of the left manager"), self.tr("Name of the right manager"))[number]
@@ -70,16 +71,19 @@ class Corner(QObject):
             self.tr("Strategy deck of the right club"),
         )
         self.deck = Chooser(decks[number])
+        self.deck.activated.connect(dialog.show_anew)
         self.card.lines.addWidget(self.deck)
+        self.bringing = ClubsCards(dialog, self, number)
+        self.card.lines.addWidget(self.bringing)
         self.roster = RosterChooser(self, dialog.rosters, number)
         self.card.lines.addWidget(self.roster)
-        self.roster.activated.connect(dialog._show_clubs)
+        self.roster.activated.connect(dialog.show_anew)
         who = QHBoxLayout()
         who.addWidget(self.player, 1)
         who.addWidget(self.name, 1)
         self.card.lines.addLayout(who)
         self.card.lines.addStretch(1)
-        self.club.activated.connect(dialog._show_clubs)
+        self.club.activated.connect(dialog.show_anew)
         self.player.activated.connect(self._seat)
 
     def show_clubs(self, has_clubs: bool) -> None:
@@ -89,8 +93,11 @@ class Corner(QObject):
         self._browse.setVisible(has_clubs)
 
     def show_decks(self, catalog: Catalog, book: Volume) -> None:
-        """SD-E-03, C17-14: a deck of the house, or none where a game can do without."""
-        self.deck.setVisible(DECKS in book.house)
+        """SD-E-03, C17-14: a deck of the house, or none where a game can do without.
+
+        A roster that has to bring its own leaves nothing to choose.
+        """
+        self.deck.setVisible(DECKS in book.house and not self.roster.brings_deck)
         if DECKS not in book.house or self._decks_of == book.id:
             return
         chosen, self._decks_of = self.deck.value, book.id
@@ -104,6 +111,10 @@ class Corner(QObject):
                 deck = self.tr("Strategy deck: {name}").replace("{name}", called(name))
                 self.deck.add(deck if key else self.tr("No strategy cards"), key)
         self.deck.choose(chosen)
+
+    @property
+    def brought(self) -> Brought:
+        return self.bringing.brought
 
     def offer(self, managers: tuple[str, ...]) -> None:
         """Offer those who can play the game; whoever was chosen stays if he can."""

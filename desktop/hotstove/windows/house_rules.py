@@ -4,46 +4,88 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from hotstove.rulebooks.house import HouseRule, HouseValue
 from hotstove.windows.fields import Chooser
 from hotstove.windows.focus_ring import ROOM
 from hotstove.windows.kit import Columns, words
 
+_BETWEEN: Final = 14
 _FOOT: Final = 99
 """The row below all others, which takes the room they leave."""
 
 
 class Rows(QWidget):
-    """Titles and their fields, one below the other."""
+    """Titles and their fields, one below the other; where it is narrow, titles above fields."""
 
     def __init__(self) -> None:
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, ROOM, ROOM, ROOM)
         self._grid.setVerticalSpacing(8)
-        self._grid.setHorizontalSpacing(14)
+        self._grid.setHorizontalSpacing(_BETWEEN)
         self._grid.setColumnStretch(1, 1)
-        widest = self.fontMetrics().horizontalAdvance("Steal and bunt x")
-        self._grid.setColumnMinimumWidth(0, widest)
         self._grid.setRowStretch(_FOOT, 1)
-        self._next = 0
+        self._grid.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._pairs: list[tuple[QLabel, QWidget]] = []
+        self._is_narrow = False
 
     def add(self, title: str, field: QWidget) -> None:
         label = words(title, wraps=False)
         label.setBuddy(field)
-        self._grid.addWidget(label, self._next, 0)
-        self._grid.addWidget(field, self._next, 1)
-        self._next += 1
+        self._pairs.append((label, field))
+        self._lay()
 
     def clear(self) -> None:
-        self._next = 0
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
+        for pair in self._pairs:
+            for widget in pair:
+                self._grid.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
+        self._pairs = []
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._turn()
+        super().resizeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the widest title or field, as tall as all stand now."""
+        return QSize(max(self._widest()) + ROOM, self._grid.minimumSize().height())
+
+    def _widest(self) -> tuple[int, int]:
+        titles = (label.sizeHint().width() for label, _ in self._pairs)
+        fields = (field.minimumSizeHint().width() for _, field in self._pairs)
+        return max(titles, default=0), max(fields, default=0)
+
+    def _usual(self) -> int:
+        """The width of most titles, so that fields of several sheets stand in line."""
+        return self.fontMetrics().horizontalAdvance("Manager cards xx")
+
+    def _turn(self) -> None:
+        titles, fields = self._widest()
+        is_narrow = self.width() < max(titles, self._usual()) + _BETWEEN + fields + ROOM
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = is_narrow
+            self._lay()
+            self.updateGeometry()
+
+    def _lay(self) -> None:
+        self._grid.setColumnMinimumWidth(0, 0 if self._is_narrow else self._usual())
+        for number, (label, field) in enumerate(self._pairs):
+            if self._is_narrow:
+                self._grid.addWidget(label, 2 * number, 0, 1, 2)
+                self._grid.addWidget(field, 2 * number + 1, 0, 1, 2)
+            else:
+                self._grid.addWidget(label, number, 0)
+                self._grid.addWidget(field, number, 1)
 
 
 class HouseRules(QWidget):

@@ -269,13 +269,24 @@ class Columns(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the widest part, as tall as the parts stand now."""
-        wide = max((part.minimumSizeHint().width() for part in self._parts), default=0)
-        return QSize(wide, self._layout.minimumSize().height())
+        wide = max(map(_least, self._parts), default=0)
+        tall = self._layout.minimumSize().height()
+        if self._layout.hasHeightForWidth():
+            tall = max(tall, self._layout.totalHeightForWidth(max(wide, self.width())))
+        return QSize(wide, tall)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        needed = sum(
-            max(part.minimumSizeHint().width(), part.minimumWidth()) for part in self._parts
-        )
+        self._turn()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
+        """Lie side by side or below one another, as there is room."""
+        needed = sum(map(_least, self._parts))
         needed += self._layout.spacing() * (len(self._parts) - 1)
         way = (
             QBoxLayout.Direction.LeftToRight
@@ -285,7 +296,10 @@ class Columns(QWidget):
         if way is not self._layout.direction():
             self._layout.setDirection(way)
             self.updateGeometry()
-        super().resizeEvent(event)
+
+
+def _least(part: QWidget) -> int:
+    return max(part.minimumSizeHint().width(), part.minimumWidth())
 
 
 def tall_enough(widget: QWidget, text_lines: float = 1.6) -> int:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from hotstove.binding.translation import refusal
 from hotstove.catalog.refused import CatalogError
 from hotstove.catalog.shelf import Catalog
+from hotstove.clubhouse.front_office import game_at
 from hotstove.files.refused import FileRefused
 from hotstove.managers.registry import manager_names
 from hotstove.play.seats import SEATS
@@ -38,11 +39,12 @@ from hotstove.windows.choice import (
 )
 from hotstove.windows.club_card import best_men
 from hotstove.windows.corner import LONGEST_NAME, Corner
-from hotstove.windows.fields import Chooser
+from hotstove.windows.fields import Chooser, NameField
 from hotstove.windows.house_rules import HouseRules, Rows
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
-from hotstove.windows.roster_shelf import FAMILY, RosterShelf
+from hotstove.windows.roster_shelf import RosterShelf
 from hotstove.windows.settings import NewGameHabits, SettingsStore
+from hotstove.windows.weather_field import WeatherField
 
 if TYPE_CHECKING:
     from hotstove.workshop.strengths import Strengths
@@ -78,7 +80,7 @@ class NewGameDialog(QDialog):
         """*art* is the folder of art, *taken* the names of the sessions there are."""
         super().__init__(parent)
         self.rosters = rosters
-        self._catalog, self._store, self._emblems = catalog, store, art / "emblems"
+        self.catalog, self._store, self._emblems = catalog, store, art / "emblems"
         self._taken = frozenset(taken)
         self.choice: NewGameChoice | None = None
         """What was agreed, once the dialog is accepted."""
@@ -128,7 +130,7 @@ class NewGameDialog(QDialog):
         row = Rows()
         row.add(self.tr("&Rulebook"), self.rulebook)
         layout.addWidget(row)
-        self.rulebook.activated.connect(self._show_clubs)
+        self.rulebook.activated.connect(self.show_anew)
         return frame
 
     def _further(self) -> QFrame:
@@ -143,7 +145,7 @@ class NewGameDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(self.people)
         for number in range(FEWEST_PEOPLE + 1, MOST_PEOPLE + 1):
-            name = QLineEdit()
+            name = NameField()
             name.setMaxLength(LONGEST_NAME)
             name.setPlaceholderText(self.tr("Manager {number}").format(number=number))
             name.setAccessibleName(self.tr("Name of manager {number}").format(number=number))
@@ -151,7 +153,7 @@ class NewGameDialog(QDialog):
             self.further_names.append(name)
         row.addStretch(0)
         layout.addLayout(row)
-        self.people.activated.connect(self._show_clubs)
+        self.people.activated.connect(self.show_anew)
         return self.further
 
     def _rules(self) -> QFrame:
@@ -181,11 +183,14 @@ class NewGameDialog(QDialog):
         right.add(self.tr("&Seed"), self.seed)
         last.add(self.tr("Na&me"), self.name)
         self.house = HouseRules()
+        self.weather = WeatherField()
         layout.addWidget(Columns(left, right, spacing=28))
         layout.addWidget(self.house)
+        layout.addWidget(self.weather)
         layout.addWidget(last)
-        self.home.activated.connect(self._show_clubs)
-        self.house.changed.connect(self._show_clubs)
+        self.home.activated.connect(self.show_anew)
+        self.house.changed.connect(self.show_anew)
+        self.weather.chooser.activated.connect(self.show_anew)
         self.dice.activated.connect(self._free_seed)
         self.name.textEdited.connect(lambda text: self._own_name(bool(text.strip())))
         return frame
@@ -195,8 +200,9 @@ class NewGameDialog(QDialog):
         book = volume(self.rulebook.value)
         for corner in self.corners:
             corner.show_clubs(book.has_clubs)
-            corner.show_decks(self._catalog, book)
-            corner.roster.show_for(may_play=book.family == FAMILY)
+            corner.roster.show_for(game_at(book.id))
+            corner.show_decks(self.catalog, book)
+            corner.bringing.show_for(book)
         self.further.setVisible(book.most_people > FEWEST_PEOPLE)
         for number, name in enumerate(self.further_names):
             is_here = number + FEWEST_PEOPLE < min(book.most_people, self.people.value)
@@ -207,7 +213,7 @@ class NewGameDialog(QDialog):
         for number in lengths:
             self.innings.add(str(number), number)
         self.innings.choose(chosen if chosen in lengths else lengths[-1])
-        made = self._made()
+        made = self.made()
         may_be_series = book.series is not None and len(made.chairs) == 2
         self._show_lengths(may_be_series=may_be_series and not any(made.rosters))
 
@@ -223,7 +229,7 @@ class NewGameDialog(QDialog):
     # What it begins with, and how it follows
 
     def _begin(self, habits: NewGameHabits) -> None:
-        quick = quick_game(self._catalog, habits, self._taken)
+        quick = quick_game(self.catalog, habits, self._taken)
         self.rulebook.choose(quick.rulebook)
         for corner, club, name, manager in zip(
             self.corners, quick.clubs, habits.names, habits.managers, strict=True
@@ -235,21 +241,23 @@ class NewGameDialog(QDialog):
         self._show_people()
         self.innings.choose(habits.innings)
         self.house.remember(habits.house)
-        self._show_clubs()
+        self.show_anew()
         self.home.choose(habits.home)
         self._rename()
         self._free_seed()
         self.rulebook.setFocus()
 
-    def _show_clubs(self) -> None:
+    def show_anew(self) -> None:
         """Show both clubs, and the house rules, as the chosen rulebook knows them."""
-        self.house.show_rules(volume(self.rulebook.value).house)
+        book = volume(self.rulebook.value)
+        self.house.show_rules(book.house)
+        self.weather.show_for(self.catalog, book, self.house.values)
         self._free_seed()
         self._show_people()
         chosen = self.home.value
-        first, second = (self._catalog.club(corner.club.value) for corner in self.corners)
+        first, second = (self.catalog.club(corner.club.value) for corner in self.corners)
         self.home.clear()
-        if not volume(self.rulebook.value).has_clubs:
+        if not book.has_clubs:
             self._show_no_clubs(chosen)
             return
         self.home.add(self.tr("The dice decide"), "dice")
@@ -260,9 +268,9 @@ class NewGameDialog(QDialog):
             self.home.add(self.tr("The {club}, left").format(club=first.nickname), "first")
             self.home.add(self.tr("The {club}, right").format(club=second.nickname), "second")
         self.home.choose(chosen)
-        book = self._book()
+        made = self._book()
         for corner, club, seat in zip(self.corners, (first, second), SEATS, strict=False):
-            known_by = best_men(book, seat) if book is not None else ("", "")
+            known_by = best_men(made, seat) if made is not None else ("", "")
             corner.card.show_club(club, known_by, self._strengths.get(club.id))
         self._rename()
 
@@ -278,8 +286,8 @@ class NewGameDialog(QDialog):
     def _book(self) -> Any:
         """The rulebook of such a game; None, and the reason told, where there cannot be one."""
         try:
-            choice = self._made()
-            made = choice.setup(self._catalog)
+            choice = self.made()
+            made = choice.setup(self.catalog)
             if self.rosters is not None:
                 made = self.rosters.seated(made, choice.rulebook, choice.rosters)
         except FileRefused as error:
@@ -298,7 +306,7 @@ class NewGameDialog(QDialog):
         if not self._name_is_own:
             clubs = self.corners[0].club.value, self.corners[1].club.value
             name = (
-                session_name(self._catalog, clubs, self.home.value, self._taken)
+                session_name(self.catalog, clubs, self.home.value, self._taken)
                 if volume(self.rulebook.value).has_clubs
                 else game_name(self.rulebook.value, self._taken)
             )
@@ -319,14 +327,14 @@ class NewGameDialog(QDialog):
             return None
         from hotstove.catalog.setups import with_whole_clubs
 
-        whole = volume(book.id).open(with_whole_clubs(book.setup, self._catalog))
+        whole = volume(book.id).open(with_whole_clubs(book.setup, self.catalog))
         browser = CardBrowser(whole, SEATS[number], self)
         browser.open()
         return browser
 
     # What comes of it
 
-    def _made(self) -> NewGameChoice:
+    def made(self) -> NewGameChoice:
         first, second = self.corners
         return NewGameChoice(
             rulebook=self.rulebook.value,
@@ -340,6 +348,8 @@ class NewGameDialog(QDialog):
             best_of=self.length.value or 1,
             house=self.house.values,
             decks=(first.deck.value, second.deck.value),
+            brought=(first.brought, second.brought),
+            weather=self.weather.chosen,
             rosters=(first.roster.file, second.roster.file),
             name=self._free_name(),
         )
@@ -363,11 +373,11 @@ class NewGameDialog(QDialog):
     def _agree(self) -> None:
         if self._book() is None:
             return
-        made = self._made()
+        made = self.made()
         if not made.name:
             self._own_name(False)
             self._rename()
-            made = self._made()
+            made = self.made()
         self.choice = made
         old = self._store.settings.new_game
         first, second = self.corners

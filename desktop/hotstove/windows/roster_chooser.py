@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hotstove.files.refused import FileRefused
@@ -20,17 +21,13 @@ class RosterChooser(Chooser):
         named = (self.tr("Roster of the left club"), self.tr("Roster of the right club"))
         self.setAccessibleName(named[number])
         self._corner = corner
-        self._listed: list[RosterInfo] = []
+        self._game: str | None = None
+        self._built: list[RosterInfo] = []
         if shelf is not None and shelf.paths():
             # What is wrong with the cards is said where the game is made.
-            try:
-                self._listed = [info for info in shelf.listed() if not info.reason]
-            except FileRefused:
-                self._listed = []
-        self.add(self.tr("The club's own roster"), "")
-        for info in self._listed:
-            text = self.tr("My roster: {name}") if not info.faults else self._not_legal()
-            self.add(text.replace("{name}", info.name), info.path)
+            with suppress(FileRefused):
+                self._built = [info for info in shelf.listed() if not info.reason]
+        self._listed: list[RosterInfo] = []
         self.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._dress)
 
@@ -42,9 +39,30 @@ class RosterChooser(Chooser):
         """The roster chosen, where this game is played with rosters."""
         return self.value or "" if self.isEnabled() else ""
 
-    def show_for(self, *, may_play: bool) -> None:
-        self.setVisible(may_play and bool(self._listed))
-        self.setEnabled(may_play)
+    @property
+    def brings_deck(self) -> bool:
+        """Whether the roster chosen has to have a strategy deck of its own."""
+        if not self.file or self._game is None:
+            return False
+        from hotstove.clubhouse.front_office import front_office
+
+        return not front_office(self._game).kind.deck.is_optional
+
+    def show_for(self, game: str | None) -> None:
+        """Offer the rosters of *game*; None: one that is played without."""
+        self.setEnabled(game is not None)
+        if game is not None and game != self._game:
+            self._game = game
+            self._listed = [info for info in self._built if info.game == game]
+            self._offer()
+        self.setVisible(self.isEnabled() and bool(self._listed))
+
+    def _offer(self) -> None:
+        self.clear()
+        self.add(self.tr("The club's own roster"), "")
+        for info in self._listed:
+            text = self.tr("My roster: {name}") if not info.faults else self._not_legal()
+            self.add(text.replace("{name}", info.name), info.path)
 
     def _dress(self) -> None:
         """The club in whose colours a roster plays is chosen with it."""

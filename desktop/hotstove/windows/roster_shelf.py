@@ -5,9 +5,8 @@ Cards are read when they are first asked for; the folders are handed in.
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotstove.binding.translation import refusal
 from hotstove.catalog.shelf import Catalog
@@ -19,10 +18,6 @@ if TYPE_CHECKING:
     from hotstove.play.setup import Setup
 
 SUFFIX = ".hotroster"
-EXPERT = "showdown/expert"
-"""The rulebook that holds batting orders to more (SD-T-18)."""
-FAMILY = "showdown"
-"""The game rosters are built for."""
 
 
 class RosterInfo(Value, frozen=True):
@@ -30,11 +25,14 @@ class RosterInfo(Value, frozen=True):
 
     path: str
     name: str
+    game: str
+    """Whose law holds; empty where the file cannot be opened."""
     club: str
     """The id of the club whose colours it wears."""
     is_draft: bool
     men: int = 0
-    points: int = 0
+    cost: int = 0
+    """In points or salary."""
     faults: int = 0
     reason: str = ""
     """Why it cannot be opened; empty when it can."""
@@ -47,24 +45,26 @@ class RosterShelf:
         """Where rosters are kept, drafts in a folder below."""
         self.own_cards = own_cards
         """Where imported sets are kept."""
+        self._stocks: dict[str, Stock[Any]] = {}
 
-    @cached_property
-    def stock(self) -> Stock:
-        """Every card at hand. Raises FileRefused."""
-        from hotstove.clubhouse.stock import stocked
+    def stock_of(self, game: str) -> Stock[Any]:
+        """Return every card of *game* at hand. Raises FileRefused."""
+        if game not in self._stocks:
+            from hotstove.clubhouse.front_office import front_office
 
-        return stocked(self.catalog, self.own_cards)
+            self._stocks[game] = front_office(game).stocked(self.catalog, self.own_cards)
+        return self._stocks[game]
 
-    def restock(self) -> Stock:
-        """Read the sets anew, when one came or went."""
-        self.__dict__.pop("stock", None)
-        return self.stock
+    def restock(self, game: str) -> Stock[Any]:
+        """Read the sets of *game* anew, when one came or went."""
+        self._stocks.pop(game, None)
+        return self.stock_of(game)
 
     def open(self, path: Path) -> Opened:
         """Open a roster as far as it can be read. Raises FileRefused."""
         from hotstove.clubhouse.reading import open_document
 
-        return open_document(path, self.stock.known)
+        return open_document(path, lambda game: self.stock_of(game).known)
 
     def paths(self) -> list[Path]:
         """Return the drafts, newest first, then the named rosters by name."""
@@ -77,7 +77,7 @@ class RosterShelf:
         return [self.info(path) for path in self.paths()]
 
     def info(self, path: Path) -> RosterInfo:
-        from hotstove.clubhouse.editor import RosterEditor
+        from hotstove.clubhouse.front_office import front_office
         from hotstove.clubhouse.keeping import DRAFTS
         from hotstove.clubhouse.teams import club_of
         from hotstove.files.refused import FileRefused
@@ -86,11 +86,12 @@ class RosterShelf:
         try:
             document = self.open(path).document
         except FileRefused as refused:
-            return RosterInfo(str(path), path.stem, "", is_draft, reason=refusal(refused))
-        editor = RosterEditor(self.stock.library, document, strategy=self.catalog.strategy_cards)
+            return RosterInfo(str(path), path.stem, "", "", is_draft, reason=refusal(refused))
+        editor = front_office(document.game).editor(self.stock_of(document.game), document)
         return RosterInfo(
             str(path),
             document.name or path.stem,
+            document.game,
             club_of(document, self.catalog).id,
             is_draft,
             len(document.roster.cards),
@@ -105,17 +106,11 @@ class RosterShelf:
         """
         if not any(files):
             return setup
-        from hotstove.clubhouse.teams import team_of, with_teams
+        from hotstove.clubhouse.front_office import seated, team_for
 
-        first, second = (
-            team_of(
-                self.open(Path(file)).document,
-                self.stock.known,
-                self.catalog,
-                is_expert=rulebook == EXPERT,
-            )
-            if file
-            else None
-            for file in files
-        )
-        return with_teams(setup, first, second)
+        def team(file: str) -> Any:
+            document = self.open(Path(file)).document
+            return team_for(document, self.stock_of(document.game), self.catalog, rulebook)
+
+        first, second = (team(file) if file else None for file in files)
+        return seated(setup, rulebook, first, second)

@@ -60,6 +60,8 @@ class SeriesKeeper:
             innings=choice.innings,
             house=choice.house,
             decks=choice.decks,
+            brought=choice.brought,
+            weather=choice.weather,
         )
         write_series(path, series)
         return self.next_game(path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
@@ -24,14 +24,8 @@ class Beside(QObject):
         _show(LineupCardsDialog(self._window.model, self._window))
 
     def suggest_nine(self) -> None:
-        from hotstove.clubhouse.lineup_cards import suggested_nine
-
-        change = suggested_nine(self._window.model.document, self._window.model.editor.known)
-        if change is None:
-            self._window.say(
-                self.tr("Nine full-cost hitters and a starter are needed first."), is_done=False
-            )
-        self._window.model.make(change)
+        if not self._window.model.suggest_nine():
+            self._window.say(nine_needed(), is_done=False)
 
     def fill(self) -> None:
         from .filling import FillDialog
@@ -105,7 +99,7 @@ class Beside(QObject):
     def choose_deck(self) -> None:
         from .deck import DeckDialog
 
-        _show(DeckDialog(self._window.model, self._window))
+        _show(DeckDialog(self._window.model, self._window.pictures.faces, self._window))
 
     def own_format(self) -> None:
         from .own_format import FormatDialog
@@ -131,6 +125,13 @@ class Beside(QObject):
         from .sending import print_roster
 
         print_roster(self._window)
+
+
+def nine_needed() -> str:
+    """Return what a suggested nine wants first."""
+    return QCoreApplication.translate(
+        "Beside", "Nine men who cover the field, and whatever the law asks with them, come first."
+    )
 
 
 def _show(dialog: QDialog) -> None:

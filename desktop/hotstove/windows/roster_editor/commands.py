@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from hotstove.binding.translation import told
+from hotstove.clubhouse.dugout import Area
 from hotstove.windows.kit import unkeyed
 
 if TYPE_CHECKING:
@@ -68,18 +69,20 @@ class RosterCommands(QObject):
         self.compare_two = self._add(
             menu, self.tr("Compare two cards…"), window.beside.show_comparison, "Ctrl+D"
         )
-        self._add(
-            menu, self.tr("&Outcomes against the league…"), window.beside.show_outcomes, "Ctrl+U"
-        )
+        if self._window.model.kind.has_charts:
+            text = self.tr("&Outcomes against the league…")
+            self._add(menu, text, window.beside.show_outcomes, "Ctrl+U")
 
     def card_commands(self) -> tuple[tuple[str, str, str | None], ...]:
         """Return what can be done with the card looked at: name, text, keys."""
+        kind = self._window.model.kind
+        backup = ("backup", self.tr("Back&up, or in full (B)"), None)
         return (
             ("add", self.tr("&Add where he is needed (Enter)"), None),
             ("bench", self.tr("To the &bench or bullpen (Ctrl+Enter)"), None),
             ("consider", self.tr("&Consider (Alt+Enter)"), None),
             ("remove", self.tr("&Remove (Delete)"), None),
-            ("backup", self.tr("Back&up, or in full (B)"), None),
+            *((backup,) if kind.has_backups else ()),
             ("lock", self.tr("&Lock for filling (L)"), None),
             ("compare", self.tr("Co&mpare with… (C)"), None),
             ("note", self.tr("&Tags and note…"), "Ctrl+G"),
@@ -92,11 +95,20 @@ class RosterCommands(QObject):
         menu.addSeparator()
         self._add(menu, self.tr("&Fill…"), window.beside.fill, "Ctrl+R")
         self._add(menu, self.tr("&Explain…"), window.beside.explain, "Ctrl+E")
-        self._add(menu, self.tr("&Charts…"), window.beside.show_charts, "Ctrl+H")
+        kind = window.model.kind
+        if kind.has_charts:
+            self._add(menu, self.tr("&Charts…"), window.beside.show_charts, "Ctrl+H")
         self._add(menu, self.tr("&Play a hundred games…"), window.beside.try_out)
         menu.addSeparator()
-        self._add(menu, self.tr("Strategy &deck…"), window.beside.choose_deck)
-        self._add(menu, self.tr("&Own format…"), window.beside.own_format)
+        self._add(menu, self.tr("Strategy &deck…"), window.beside.choose_deck, "Ctrl+Shift+E")
+        if kind.coaches:
+            show = window.library.show_shelf
+            self._add(menu, self.tr("C&oaches"), lambda: show(Area.COACHES))
+        if Area.STADIUM in kind.areas:
+            show = window.library.show_shelf
+            self._add(menu, self.tr("Pa&rks"), lambda: show(Area.STADIUM))
+        if kind.has_own_formats:
+            self._add(menu, self.tr("&Own format…"), window.beside.own_format)
 
     def _view(self, menu: QMenu) -> None:
         window = self._window

@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from hotstove.binding.roster_model import RosterModel
-from hotstove.clubhouse.comparing import CardRow, compare_cards
+from hotstove.clubhouse.comparing import CardRow
 from hotstove.faces.cards import ASPECT, Face, paint_shadow
+from hotstove.faces.library_faces import LibraryFaces
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import Columns, Picture, words
 
@@ -43,8 +44,7 @@ class CompareDialog(Sheet):
         for name, chosen in ((self.tr("First card"), one), (self.tr("Second card"), other)):
             chooser = Chooser(name)
             for card in list(offered)[:MOST_OFFERED]:
-                points = pictures.faces.points(card)
-                chooser.add(f"{model.name_of(card)} ({points})", card)
+                chooser.add(f"{model.name_of(card)} ({pictures.faces.cost(card)})", card)
             chooser.choose(chosen)
             chooser.activated.connect(self.show_cards)
             picture = Picture(aspect=ASPECT, hangs=True)
@@ -77,8 +77,7 @@ class CompareDialog(Sheet):
                 widget.deleteLater()
         if not all(card in known for card in ids):
             return
-        values = {card: worth.best for card, worth in self._model.stock.worths.items()}
-        rows = compare_cards(known[ids[0]], known[ids[1]], values)
+        rows = self._model.office.compare_cards(self._model.stock, *ids)
         self.table.setRowStretch(LAST, 1)
         for line, row in enumerate(rows):
             self._add_row(line, row)
@@ -98,13 +97,17 @@ class CompareDialog(Sheet):
         self.table.addWidget(label, line, 1)
 
     def _show_picture(self, picture: Picture, card: str) -> None:
-        if not card:
-            return
-        art = self._pictures.faces.art(card)
+        if card:
+            show_reading_face(picture, self._pictures.faces, card)
 
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            box = rect.adjusted(6, 4, -6, -10)
-            paint_shadow(painter, box, 0.2)
-            art.paint(painter, box, Face.READING)
 
-        picture.show_picture(paint, self._pictures.faces.words(card))
+def show_reading_face(picture: Picture, faces: LibraryFaces, card: str) -> None:
+    """Show all that a card says."""
+    art = faces.art(card)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        box = rect.adjusted(6, 4, -6, -10)
+        paint_shadow(painter, box, 0.2)
+        art.paint(painter, box, Face.READING)
+
+    picture.show_picture(paint, faces.words(card))

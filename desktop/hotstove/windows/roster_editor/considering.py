@@ -6,7 +6,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hotstove.binding.roster_model import RosterModel, area_name
+from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import area_name, cost_told
 from hotstove.clubhouse.dugout import Area, Place
 from hotstove.faces import fonts
 from hotstove.faces.cards import ASPECT
@@ -49,12 +50,12 @@ class ConsideringRack(QWidget):
         while len(self.places) < len(listed):
             self.places.append(self._new_place(len(self.places)))
         for slot, card in zip(self.places, listed, strict=True):
-            points = self._pictures.faces.points(card)
+            cost = self._pictures.faces.cost(card) or 0
             marks = Marks(is_looked_at=card == self._model.looked, has_keyboard=slot.hasFocus())
-            told = self.tr("considered: {name}, {points} points").format(
-                name=self._pictures.faces.name(card), points=points
+            told = self.tr("considered: {name}, {cost}").format(
+                name=self._pictures.faces.name(card), cost=cost_told(self._model.kind, cost)
             )
-            slot.show_man(card, str(points), marks, told)
+            slot.show_man(card, str(cost), marks, told)
         self._lie()
 
     def _new_place(self, number: int) -> PlaceCard:

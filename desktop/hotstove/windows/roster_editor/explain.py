@@ -14,8 +14,10 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import cost_name, cost_told
 from hotstove.binding.translation import told
-from hotstove.clubhouse.explaining import DUTIES, Share, explained, roster_runs
+from hotstove.clubhouse.explained import Share
+from hotstove.clubhouse.front_office import Kind
 from hotstove.windows.kit import words
 
 from .slips import Sheet
@@ -30,14 +32,13 @@ class ExplainDialog(Sheet):
         super().__init__(parent, (860, 700), scrolls=False)
         self.entitle(self.tr("What each card brings"))
         self._model = model
-        worths = model.stock.worths
-        document, known = model.document, model.editor.known
-        self.shares = explained(document, known, worths)
-        total = roster_runs(document, known, worths)
-        heading = self.tr("The roster: {runs} runs a game over usual men, for {points} points")
-        self.lines.addWidget(
-            words(heading.format(runs=f"{total:+.2f}", points=model.editor.points), "strong")
+        office, document, stock = model.office, model.document, model.stock
+        self.shares = office.explained(document, stock)
+        total = office.roster_runs(document, stock)
+        heading = self.tr("The roster: {runs} runs a game over usual men; {cost}").format(
+            runs=f"{total:+.2f}", cost=cost_told(model.kind, model.editor.points)
         )
+        self.lines.addWidget(words(heading, "strong"))
         self.lines.addWidget(
             words(self.tr("Each against the cheapest card that could stand in his place."), "note")
         )
@@ -78,7 +79,7 @@ class ShareModel(QAbstractTableModel):
         self._heads = (
             self.tr("Name"),
             self.tr("Place"),
-            self.tr("Points paid"),
+            cost_name(roster.kind),
             self.tr("Runs a game"),
             self.tr("Runs for 100"),
         )
@@ -101,7 +102,7 @@ class ShareModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (
                 self._roster.name_of(share.card),
-                place_word(share.place),
+                place_word(share.place, self._roster.kind),
                 str(share.points),
                 f"{share.gained:+.2f}",
                 f"{share.per_hundred:+.2f}",
@@ -121,9 +122,9 @@ class ShareModel(QAbstractTableModel):
         self.layoutChanged.emit()
 
 
-def place_word(place: str) -> str:
+def place_word(place: str, kind: Kind) -> str:
     """Return a position as it stands, a duty in words."""
-    for duty, text in DUTIES.items():
+    for duty, text in kind.duties.items():
         if duty == place:
             return QCoreApplication.translate("clubhouse", text)
     return place

@@ -89,16 +89,20 @@ class PointsButton(QPushButton):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        """*name*: what cards cost, points or salary."""
         super().__init__()
+        self._name = name
         self.setAutoDefault(False)
         self.setProperty("role", "facet")
         menu = QMenu(self)
         part = QWidget()
         row = QHBoxLayout(part)
         bounds = (0, MOST_POINTS)
-        self.least = Number(self.tr("Points from"), bounds, 0, 10)
-        self.most = Number(self.tr("Points to"), bounds, MOST_POINTS, 10)
+        named = (self.tr("{cost} from"), self.tr("{cost} to"))
+        least, most = (text.format(cost=name) for text in named)
+        self.least = Number(least, bounds, 0, 10)
+        self.most = Number(most, bounds, MOST_POINTS, 10)
         for box in (self.least, self.most):
             row.addWidget(words(box.accessibleName(), wraps=False))
             row.addWidget(box)
@@ -125,10 +129,9 @@ class PointsButton(QPushButton):
 
     def _tell(self) -> None:
         found = self.values
-        text = self.tr("Points") if found is None else f"{found[0]}–{found[1]}"
+        text = self._name if found is None else f"{found[0]}–{found[1]}"
         self.setText(text)
-        told = self.tr("Points") if found is None else self.tr("Points") + f": {text}"
-        self.setAccessibleName(told)
+        self.setAccessibleName(self._name if found is None else f"{self._name}: {text}")
         self.setProperty("chosen", found is not None)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -148,6 +151,11 @@ def value_word(facet: str, value: str, clubs: Mapping[str, str]) -> str:
         "starter": translate("FacetButton", "Starters"),
         "reliever": translate("FacetButton", "Relievers"),
         "closer": translate("FacetButton", "Closers"),
+        "SP": translate("FacetButton", "Starters (SP)"),
+        "BP": translate("FacetButton", "Bulk pitchers (BP)"),
+        "RP": translate("FacetButton", "Relievers (RP)"),
+        "OP": translate("FacetButton", "Openers (OP)"),
+        "CP": translate("FacetButton", "Closers (CP)"),
     }
     if facet == "hand":
         return {

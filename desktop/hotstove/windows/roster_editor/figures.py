@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from hotstove.binding.roster_model import RosterModel, area_name
+from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import area_name
 from hotstove.binding.translation import told
 from hotstove.clubhouse.dugout import Area
-from hotstove.clubhouse.figures import (
+from hotstove.clubhouse.showdown.figures import (
     on_bases,
     outcomes,
     outcomes_in_words,

@@ -8,10 +8,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from hotstove.baseball.positions import Position
-from hotstove.binding.roster_model import RosterModel, area_name
+from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import area_name
 from hotstove.binding.translation import told
 from hotstove.clubhouse.dugout import Area
-from hotstove.clubhouse.fill import FillRun, filled, locks_of, order_of
+from hotstove.clubhouse.filling import FillRun
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import button, words
 
@@ -36,7 +37,7 @@ class FillDialog(Sheet):
             words(
                 self.tr(
                     "The places left are filled so that the roster is expected to win most, "
-                    "within the points and every rule. Whoever is locked stays where he is."
+                    "within the cap and every rule. Whoever is locked stays where he is."
                 )
             )
         )
@@ -80,13 +81,12 @@ class FillDialog(Sheet):
         model = self._model
         known = model.editor.known
         only = {ALL: None, MARKED: model.locked, NOBODY: ()}[self.locks.value]
-        locks = locks_of(model.document, known, only)
-        cards = list(known.values())
+        locks = model.office.locks(model.document, model.stock, only)
+        cards = tuple(known)
         if self.is_mine.isChecked():
             wanted = {*locks, *model.document.considering}
-            cards = [card for card in cards if card.id in wanted]
-        order = order_of(model.document, cards, locks, worths=model.stock.worths)
-        self.run = FillRun(order)
+            cards = tuple(card for card in known if card in wanted)
+        self.run = FillRun(model.office.fill_order(model.document, model.stock, locks, cards))
         self.blocked.hide()
         self.found.setText("")
         self.said.setText(self.tr("At work: {cards} cards are weighed.").format(cards=len(cards)))
@@ -103,7 +103,7 @@ class FillDialog(Sheet):
         if self.run is None or self.run.result is None:
             return
         model = self._model
-        model.make(filled(model.document, model.editor.known, self.run.result.chosen))
+        model.make(model.office.filled(model.document, model.stock, self.run.result.chosen))
         self.accept()
 
     def _look(self) -> None:
@@ -146,14 +146,15 @@ class FillDialog(Sheet):
             if card in there:
                 continue
             is_fielder = place in _POSITIONS
-            heading = area_name(Area.FIELD) if is_fielder else place_word(place).capitalize()
+            duty = place_word(place, self._model.kind).capitalize()
+            heading = area_name(Area.FIELD) if is_fielder else duty
             name = self._model.name_of(card)
             lines.setdefault(heading, []).append(f"{name} ({place})" if is_fielder else name)
         return "\n".join(f"{heading}: {', '.join(names)}" for heading, names in lines.items())
 
     def _show_best(self, cards: int, runs: float) -> None:
-        told_so = self.tr("{cards} cards, {runs} runs a game over usual men")
-        self.found.setText(told_so.format(cards=cards, runs=f"{runs:+.2f}"))
+        told_so = self.tr("%n cards, {runs} runs a game over usual men", "", cards)
+        self.found.setText(told_so.format(runs=f"{runs:+.2f}"))
 
     def _show_state(self, *, is_at_work: bool) -> None:
         has_found = self.run is not None and self.run.result is not None

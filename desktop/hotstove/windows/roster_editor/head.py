@@ -1,6 +1,11 @@
-"""The head of the editor: name, club, format and home rules of the roster, and its meter."""
+"""The head of the editor: name, club, format of the roster, and its meter.
+
+Rules of home games to choose, and a format of one's own, are there where the game has them.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
@@ -14,7 +19,11 @@ from hotstove.windows.style import reading_px
 from .meter import Meter
 
 LONGEST_NAME = 80
+NAME = 8
+"""Room that a name has at least, in sizes of the reading text."""
 OWN = "own"
+BESIDE = 4
+"""What stands beside the words of a chooser, in sizes of them: edges and the triangle."""
 
 
 class RosterHead(QWidget):
@@ -31,9 +40,11 @@ class RosterHead(QWidget):
         for club in model.catalog.clubs:
             self.club.add(club.name, club.id)
         self.rules = Chooser(self.tr("Format"))
-        for rules in model.catalog.formats.values():
+        self._formats = model.office.formats(model.catalog)
+        for rules in self._formats.values():
             self.rules.add(QCoreApplication.translate("formats", rules.name), rules.id)
-        self.rules.add(self.tr("Own numbers…"), OWN)
+        if model.kind.has_own_formats:
+            self.rules.add(self.tr("Own numbers…"), OWN)
         self.home = Chooser(self.tr("Rules of home games"))
         self.home.add(self.tr("Home: AL or NL?"), "")
         self.home.add(self.tr("Home: AL, with a DH"), "AL")
@@ -50,7 +61,8 @@ class RosterHead(QWidget):
         fields.setContentsMargins(0, 0, 0, 0)
         fields.setSpacing(6)
         fields.addWidget(Columns(self.name, self.club, spacing=6))
-        fields.addWidget(Columns(self.rules, self.home, spacing=6))
+        both = (self.rules, self.home) if model.kind.leagues else (self.rules,)
+        fields.addWidget(Columns(*both, spacing=6))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(Columns(part, self.meter, shares=(3, 2), spacing=14))
@@ -65,25 +77,35 @@ class RosterHead(QWidget):
         document = self._model.document
         if not self.name.hasFocus() or self.name.text() != document.name:
             self.name.setText(document.name)
+            self.name.setCursorPosition(0)
         if document.roster.club:
             self.club.choose(document.roster.club)
         else:
             self.club.setCurrentIndex(0)
-        rules = document.rules
-        listed = self._model.catalog.formats.get(rules.id)
+        self._show_rules(self._model.editor.rules)
+        if self._model.kind.leagues:
+            self.home.choose(document.roster.home_rules)
+        self.name.setMinimumWidth(NAME * reading_px(self.name))
+        for chooser in (self.club, self.rules, self.home):
+            chooser.ensurePolished()
+            room = chooser.fontMetrics().horizontalAdvance(chooser.currentText())
+            chooser.setMinimumWidth(room + round(BESIDE * reading_px(chooser)))
+
+    def _show_rules(self, rules: Any) -> None:
+        """The format's name; numbers of its own, or an id nobody knows, as they are."""
+        listed = self._formats.get(rules.id)
         is_known = listed is not None and replace(rules, name=listed.name) == listed
-        at = self.rules.findData(rules.id) if is_known else self.rules.findData(OWN)
+        if not is_known and not self._model.kind.has_own_formats:
+            self.rules.add(rules.name, rules.id)
+            self._formats = {**self._formats, rules.id: rules}
+            is_known = True
         told = self.tr("Own: {size} men, {cap}").format(
             size=rules.size, cap=rules.cap or self.tr("no cap")
         )
-        self.rules.setItemText(
-            self.rules.findData(OWN), self.tr("Own numbers…") if is_known else told
-        )
-        self.rules.setCurrentIndex(at)
-        self.home.choose(document.roster.home_rules)
-        for chooser in (self.club, self.rules, self.home):
-            room = chooser.fontMetrics().horizontalAdvance(chooser.currentText())
-            chooser.setMinimumWidth(room + round(2.6 * reading_px(chooser)))
+        own = self.rules.findData(OWN)
+        if own >= 0:
+            self.rules.setItemText(own, self.tr("Own numbers…") if is_known else told)
+        self.rules.setCurrentIndex(self.rules.findData(rules.id) if is_known else own)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -101,4 +123,4 @@ class RosterHead(QWidget):
             self.own_format_asked.emit()
             self.show_roster()
         else:
-            self._model.editor.choose_format(self._model.catalog.formats[chosen])
+            self._model.editor.choose_format(self._formats[chosen])

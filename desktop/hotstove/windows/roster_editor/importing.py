@@ -29,8 +29,14 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.binding.translation import refusal, told
-from hotstove.catalog.card_lists import ImportedList, ImportedRow, Status, read_list, report_text
-from hotstove.catalog.card_lists.columns import FIELDS
+from hotstove.catalog.card_lists import (
+    ImportedList,
+    ImportedRow,
+    Status,
+    dialect_of,
+    read_list,
+    report_text,
+)
 from hotstove.catalog.card_lists.importing import LARGEST_LIST
 from hotstove.files.bounded import read_bytes
 from hotstove.files.refused import FileRefused
@@ -81,7 +87,10 @@ class ImportDialog(Sheet):
         self.entitle(self.tr("Import cards"))
         self._window, self._path = window, path
         self._data = read_bytes(path, LARGEST_LIST)
-        self.found: ImportedList = read_list(self._data, path.name, set_name=path.stem)
+        self._game: str = window.model.document.game
+        self.found: ImportedList = read_list(
+            self._data, path.name, set_name=path.stem, game=self._game
+        )
         self.about = words("", "strong")
         self.counts = words("")
         self.lines.addWidget(self.about)
@@ -123,7 +132,7 @@ class ImportDialog(Sheet):
         grid.setContentsMargins(0, 8, 12, 8)
         grid.setColumnStretch(2, 1)
         headings = self.found.headings
-        for line, field in enumerate(FIELDS):
+        for line, field in enumerate(dialect_of(self._game).fields):
             chooser = Chooser(self.tr("Column of {field}").format(field=field))
             chooser.add(self.tr("not in this list"), NONE)
             for number, heading in enumerate(headings):
@@ -136,14 +145,16 @@ class ImportDialog(Sheet):
             grid.addWidget(chooser, line, 1)
             grid.addWidget(sample, line, 2)
         self._grid = grid
-        return scrolled(content)
+        return scrolled(content, sideways=True)
 
     def read(self) -> None:
         """Read the list with the columns as they are chosen now."""
         chosen = {f: c.value for f, c in self.columns.items() if c.value != NONE}
         name = self.set_name.text().strip() or self._path.stem
         try:
-            self.found = read_list(self._data, self._path.name, columns=chosen, set_name=name)
+            self.found = read_list(
+                self._data, self._path.name, columns=chosen, set_name=name, game=self._game
+            )
         except FileRefused as refused:
             self.counts.setText(refusal(refused))
             self.take.setEnabled(False)
@@ -187,10 +198,10 @@ class ImportDialog(Sheet):
             "|": self.tr("bars"),
         }
         self.about.setText(
-            self.tr("{file}: {rows} rows, {cards} cards · {encoding}, cut at {cut}").format(
+            self.tr("{file}: {rows}, {cards} · {encoding}, cut at {cut}").format(
                 file=found.file,
-                rows=len(found.rows),
-                cards=len(found.cards),
+                rows=self.tr("%n rows", "", len(found.rows)),
+                cards=self.tr("%n cards", "", len(found.cards)),
                 encoding=found.encoding,
                 cut=cut.get(found.separator, found.separator),
             )
@@ -202,7 +213,7 @@ class ImportDialog(Sheet):
         self.pages.setTabText(
             1, self.tr("Doubtful rows: {count}").format(count=len(found.doubtful))
         )
-        self.take.setText(self.tr("&Take {count} cards").format(count=len(found.cards)))
+        self.take.setText(self.tr("&Take %n cards", "", len(found.cards)))
         self.take.setAccessibleName(self.take.text().replace("&", ""))
         self.take.setEnabled(bool(found.cards))
         self._show_samples()
@@ -231,19 +242,21 @@ class ImportDialog(Sheet):
     def take_cards(self) -> None:
         """Keep the cards as a set of one's own."""
         from hotstove.catalog.card_lists import write_cards
+        from hotstove.catalog.own_cards import own_folder
 
         stem = file_stem(self.set_name.text()) or "set"
         if stem != self._path.stem:
             self.read()
-        path = self._window.shelf.own_cards / f"{stem}.csv"
+        path = own_folder(self._window.shelf.own_cards, self._game) / f"{stem}.csv"
         try:
-            write_cards(self.found.cards, path)
+            write_cards(self.found.cards, path, self._game)
         except FileRefused as refused:
             say_refused(self, refusal(refused))
             return
         self._window.restock()
-        told_so = self.tr("{count} cards of the set {name} are in the library.")
-        self._window.say(told_so.format(count=len(self.found.cards), name=stem))
+        count = len(self.found.cards)
+        told_so = self.tr("%n cards of the set {name} are in the library.", "", count)
+        self._window.say(told_so.format(name=stem))
         self.accept()
 
     def save_report(self) -> None:
@@ -254,7 +267,7 @@ class ImportDialog(Sheet):
         )
         if name:
             try:
-                write_text(Path(name), report_text(self.found))
+                write_text(Path(name), report_text(self.found, told))
             except FileRefused as refused:
                 say_refused(self, refusal(refused))
 
@@ -333,6 +346,22 @@ def field_name(field: str) -> str:
         "subset": translate("ImportDialog", "Subset"),
         "number": translate("ImportDialog", "Number"),
         "points": translate("ImportDialog", "Points"),
+        "salary": translate("ImportDialog", "Salary"),
+        "rarity": translate("ImportDialog", "Rarity"),
+        "clutch": translate("ImportDialog", "Clutch"),
+        "matchup": translate("ImportDialog", "Bonus against both hands"),
+        "matchup_l": translate("ImportDialog", "Bonus against left-handers"),
+        "matchup_r": translate("ImportDialog", "Bonus against right-handers"),
+        "level": translate("ImportDialog", "On-Base or Command"),
+        "limit": translate("ImportDialog", "Innings in him"),
+        "chart": translate("ImportDialog", "Whole chart"),
+        "speed_grade": translate("ImportDialog", "Letter of the speed"),
+        "baserunning": translate("ImportDialog", "Baserunning"),
+        "stealing": translate("ImportDialog", "Stealing"),
+        "positions": translate("ImportDialog", "Positions"),
+        "roles": translate("ImportDialog", "Roles"),
+        "defense": translate("ImportDialog", "Defense"),
+        "x_zone": translate("ImportDialog", "Mistake zone"),
         "kind": translate("ImportDialog", "Hitter or pitcher"),
         "role": translate("ImportDialog", "Role"),
         "command": translate("ImportDialog", "On-Base or Control"),

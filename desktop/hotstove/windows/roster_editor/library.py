@@ -1,5 +1,8 @@
 """The library pane: a line to search in plain words, facets, the order, and the rack of cards.
 
+A game with coaches and parks has shelves of them beside the players'; they are few, and only
+searched.
+
 What fits is found by the clubhouse; where nothing does, it says what to drop.
 """
 
@@ -18,8 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import cost_name
 from hotstove.clubhouse.dugout import Area, Place
-from hotstove.clubhouse.library import FACETS, SORTS, Query, SortKey
+from hotstove.clubhouse.folding import folded
+from hotstove.clubhouse.library import Query, SortKey
 from hotstove.faces.glyphs import Way, arrow
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, paper, words
@@ -33,7 +38,9 @@ from .rack import Rack
 
 SEARCH_DELAY: Final = 150
 """Milliseconds after the last letter."""
-FALLING: Final = frozenset(("points", "command", "speed", "season", "value", "bargain"))
+FALLING: Final = frozenset(
+    ("points", "command", "speed", "clutch", "season", "value", "bargain")
+)
 """Orders that begin with the most."""
 
 
@@ -48,7 +55,11 @@ class LibraryPane(QWidget):
         self._model = model
         self.sort: tuple[SortKey, ...] = (SortKey(),)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Search: lefty shortstop, ob>=9, points<300"))
+        self.search.setPlaceholderText(
+            self.tr("Search: lefty shortstop, ob>=9, salary<300")
+            if model.kind.has_salary
+            else self.tr("Search: lefty shortstop, ob>=9, points<300")
+        )
         self.search.setAccessibleName(self.tr("Search the library"))
         self._late = QTimer(self, singleShot=True, interval=SEARCH_DELAY)
         self._late.timeout.connect(self.show_found)
@@ -59,16 +70,19 @@ class LibraryPane(QWidget):
         self.facets = {
             facet: FacetButton(facet, title, self._counts, self._word_of(facet))
             for facet, title in (
+                ("kind", self.tr("Kind")),
                 ("role", self.tr("Role")),
                 ("position", self.tr("Position")),
                 ("hand", self.tr("Hand")),
+                ("clutch", self.tr("Clutch")),
                 ("icon", self.tr("Icons")),
                 ("club", self.tr("Club")),
                 ("set", self.tr("Set")),
                 ("tag", self.tr("Tags")),
             )
+            if facet in model.kind.facets
         }
-        self.points = PointsButton()
+        self.points = PointsButton(cost_name(model.kind))
         self.clear = button(self.tr("Clear"), self.drop_all, "quiet", self.tr("Clear all filters"))
         self._build()
         for facet in self.facets.values():
@@ -79,12 +93,18 @@ class LibraryPane(QWidget):
         self.show_found()
 
     def _build(self) -> None:
+        model = self._model
         self.by = Chooser(self.tr("Sort the library by"))
+        has_command = model.kind.has_salary
         for text, key in (
-            (self.tr("Points"), "points"),
+            (cost_name(model.kind), "points"),
             (self.tr("Name"), "name"),
-            (self.tr("On-Base, Control"), "command"),
+            (
+                self.tr("On-Base, Command") if has_command else self.tr("On-Base, Control"),
+                "command",
+            ),
             (self.tr("Speed, IP"), "speed"),
+            (self.tr("Clutch"), "clutch"),
             (self.tr("Position"), "position"),
             (self.tr("Club"), "club"),
             (self.tr("Set"), "set"),
@@ -92,13 +112,25 @@ class LibraryPane(QWidget):
             (self.tr("Runs a game"), "value"),
             (self.tr("Runs for 100"), "bargain"),
         ):
-            self.by.add(text, key)
+            if key in model.kind.sorts:
+                self.by.add(text, key)
         self.by.activated.connect(lambda: self.sort_by(self.by.value))
         self.way = _WayButton()
         self.way.clicked.connect(lambda on=False: self._turn())
         self.form = button(self.tr("As &list"), self._change_form, "quiet")
         self.count = words("", "note", wraps=False)
-        order = Flow(self.by, self.way, self.form, self.count, gap=5)
+        self.shelf = Chooser(self.tr("What the library shows"))
+        for text, shelf, there in (
+            (self.tr("Players"), "", True),
+            (self.tr("Coaches"), Area.COACHES, bool(model.kind.coaches)),
+            (self.tr("Parks"), Area.STADIUM, Area.STADIUM in model.kind.areas),
+        ):
+            if there:
+                self.shelf.add(text, shelf)
+        self.shelf.activated.connect(self._change_shelf)
+        has_shelves = self.shelf.count() > 1
+        shelves = (self.shelf,) if has_shelves else ()
+        order = Flow(*shelves, self.by, self.way, self.form, self.count, gap=5)
         self._nothing, lines = paper()
         self._why = words("")
         self._drop = button("", self._drop_one, "main")
@@ -114,7 +146,8 @@ class LibraryPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self.search)
-        layout.addWidget(Flow(*self.facets.values(), self.points, self.clear, gap=5))
+        self._filters = Flow(*self.facets.values(), self.points, self.clear, gap=5)
+        layout.addWidget(self._filters)
         layout.addWidget(order)
         layout.addWidget(self.pages, 1)
         self.setMinimumWidth(330)
@@ -132,20 +165,44 @@ class LibraryPane(QWidget):
     def show_found(self) -> None:
         """Show what fits now."""
         self._late.stop()
+        if self.shelf.value:
+            self._show_few()
+            return
         library, tags = self._model.stock.library, self._model.document.tags
         query = self.query
         found = library.find(query, tags)
         self.rack.show_cards([card.id for card in found])
-        self.count.setText(f"{len(found)} / {len(library)}")
-        self.count.setAccessibleName(
-            self.tr("{found} of {all} cards").format(found=len(found), all=len(library))
-        )
+        self._count(len(found), len(library))
         is_narrowed = bool(query.words.strip() or query.facets or query.points)
         self.clear.setEnabled(is_narrowed)
         self.pages.setCurrentWidget(self.rack if found else self._nothing)
         if not found:
             self._tell_why(query)
         self.found_changed.emit(len(found))
+
+    def _show_few(self) -> None:
+        """Show the coaches or the parks that have every word searched for."""
+        stock, faces = self._model.stock, self.rack.faces
+        every = stock.coaches if self.shelf.value == Area.COACHES else stock.stadiums
+        sought = [folded(word).strip() for word in self.search.text().split()]
+        said = {card: f"{faces.place(card)} {folded(faces.words(card))}" for card in every}
+        found = [card for card in every if all(word in said[card] for word in sought)]
+        found.sort(key=lambda card: (faces.place(card), folded(faces.name(card))))
+        self.rack.show_cards(found)
+        self._count(len(found), len(every))
+        self.clear.setEnabled(bool(sought))
+        self.pages.setCurrentWidget(self.rack if found else self._nothing)
+        if not found:
+            self._blocking = ""
+            self._why.setText(self.tr("No single filter is to blame; clear them all."))
+            self._drop.setText(self.tr("Clear all filters"))
+        self.found_changed.emit(len(found))
+
+    def _count(self, found: int, every: int) -> None:
+        self.count.setText(f"{found} / {every}")
+        self.count.setAccessibleName(
+            self.tr("{found} of %n cards", "", every).format(found=found)
+        )
 
     def _tell_why(self, query: Query) -> None:
         way = self._model.stock.library.in_the_way(query, self._model.document.tags)
@@ -157,7 +214,7 @@ class LibraryPane(QWidget):
         name, count = way
         shown = self.facets[name]._title if name in self.facets else name
         if name == "points":
-            shown = self.tr("Points")
+            shown = cost_name(self._model.kind)
         self._why.setText(
             self.tr("Without “{filter}” there would be {count}.").format(filter=shown, count=count)
         )
@@ -165,7 +222,7 @@ class LibraryPane(QWidget):
 
     def _drop_one(self) -> None:
         name = self._blocking
-        if name in self.facets and name in FACETS:
+        if name in self.facets:
             self.facets[name].choose(())
         elif name == "points" and self.points.values is not None:
             self.points.clear()
@@ -186,6 +243,7 @@ class LibraryPane(QWidget):
 
     def narrow(self, *, position: str = "", role: str = "") -> None:
         """Show who could fill a need."""
+        self.show_shelf("")
         self.search.clear()
         self.facets["position"].choose((position,) if position else ())
         self.facets["role"].choose((role,) if role else ())
@@ -201,6 +259,31 @@ class LibraryPane(QWidget):
     def _show_tags(self) -> None:
         self.facets["tag"].setVisible(bool(self._model.document.tags))
 
+    def look_as(self, other: LibraryPane) -> None:
+        """Show what *other* shows: the same shelf, words and filters."""
+        self.show_shelf(other.shelf.value)
+        self.search.setText(other.search.text())
+        for name, facet in self.facets.items():
+            facet.choose(other.facets[name].values)
+        if other.points.values is not None:
+            self.points.choose(*other.points.values)
+        self.show_found()
+
+    # Shelves
+
+    def show_shelf(self, shelf: Area | str) -> None:
+        """Show the players, or the shelf of the coaches or the parks."""
+        if shelf != self.shelf.value:
+            self.shelf.choose(shelf)
+            self._change_shelf()
+
+    def _change_shelf(self) -> None:
+        is_players = not self.shelf.value
+        for part in (self._filters, self.by, self.way):
+            part.setVisible(is_players)
+        self.search.clear()
+        self.show_found()
+
     # Order and form
 
     def sort_by(self, key: str) -> None:
@@ -214,7 +297,8 @@ class LibraryPane(QWidget):
 
     def begin_sorted(self, keys: tuple[tuple[str, bool], ...]) -> None:
         """Sort as it was sorted last time."""
-        known = tuple(SortKey(by, falling) for by, falling in keys if by in SORTS)
+        sorts = self._model.office.kind.sorts
+        known = tuple(SortKey(by, falling) for by, falling in keys if by in sorts)
         if known and known != self.sort:
             if {"value", "bargain"} & {key.by for key in known}:
                 _ = self._model.stock.worths
@@ -286,12 +370,11 @@ class _WayButton(QPushButton):
         painter.end()
 
 
-_ORDER: Final = {
-    name: number
-    for number, name in enumerate(
-        ("starter", "reliever", "closer", "P", "CA", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH")
-    )
-}
+_VALUES: Final = (
+    "starter", "reliever", "closer", "SP", "BP", "RP", "OP", "CP",
+    "P", "CA", "1B", "2B", "3B", "SS", "LF", "CF", "RF", "DH",
+)  # fmt: skip
+_ORDER: Final = {name: number for number, name in enumerate(_VALUES)}
 
 
 def _rank(facet: str, value: str) -> tuple[int, str]:

@@ -1,7 +1,8 @@
-"""The lineup cards of a roster: AL and NL, against right- and left-handers, side by side.
+"""The lineup cards of a roster, side by side where its game has more than one.
 
-Men are dragged to another spot, or carried there with Alt and the arrows; each order tells the
-runs it is expected to score. Which orders are legal the law says.
+Showdown's are for AL and NL, against right- and left-handers. Men are dragged to another spot, or
+carried there with Alt and the arrows; each order tells the runs it is expected to score. Which
+orders are legal the law says.
 """
 
 from __future__ import annotations
@@ -14,40 +15,50 @@ from hotstove.baseball.positions import Position
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import told
 from hotstove.clubhouse import lineup_cards
-from hotstove.clubhouse.expected_runs import expected_runs
-from hotstove.clubhouse.lineup_cards import OrderName, field_places, men_for, order_of
+from hotstove.clubhouse.documents import Order
 from hotstove.clubhouse.teams import club_of
-from hotstove.faces.showdown.library_faces import LibraryFaces
+from hotstove.faces.library_faces import library_faces
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import Columns, PinnedSheet, button, words
 from hotstove.windows.lineup_rows import SpotRow, row_under
+from hotstove.windows.style import reading_px
 
+from .beside import nine_needed
 from .flow import Flow
 from .slips import Sheet
 
 translate = QCoreApplication.translate
 
-ORDERS = tuple(lineup_cards.USUAL)
 NINE = 9
+ONE_ORDER = 35
+"""Width of a dialog with one order, in sizes of the reading text."""
+LEFT = "_left"
+"""How the name of an order against left-handers ends."""
 LEAGUES = {"al": "AL", "nl": "NL", "al_left": "AL (LHP)", "nl_left": "NL (LHP)"}
-"""How the law names the orders."""
+"""How the law names the orders, where there are several."""
 
 
 class LineupCardsDialog(Sheet):
     def __init__(self, model: RosterModel, parent: QWidget) -> None:
-        super().__init__(parent, (1120, 800), role="rack")
-        self.entitle(self.tr("Lineup cards"))
-        self.setWindowTitle(self.tr("Lineup cards"))
+        orders = model.kind.orders
+        usual = tuple(name for name in orders if not name.endswith(LEFT))
+        one = ONE_ORDER * reading_px(parent)
+        super().__init__(parent, (1120 if len(usual) > 1 else one, 800), role="rack")
+        self.entitle(self.tr("Lineup cards") if len(usual) > 1 else self.tr("Lineup card"))
         self._model = model
         self.against = Chooser(self.tr("Against whom"))
         self.against.add(self.tr("Against right-handers, and as a rule"), "")
-        self.against.add(self.tr("Against left-handers"), "_left")
+        self.against.add(self.tr("Against left-handers"), LEFT)
         self.against.setSizeAdjustPolicy(
             Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.against.activated.connect(self.show_orders)
         self.lines.addWidget(self.against)
-        self.cards = [OrderCard(self, model, league) for league in ("al", "nl")]
+        self.against.setVisible(len(usual) < len(orders))
+        self.cards = [
+            OrderCard(self, model, name, next((other for other in usual if other != name), ""))
+            for name in usual
+        ]
         self.lines.addWidget(Columns(*self.cards, spacing=14), 1)
         self.said = words("", "strong")
         self.lines.addWidget(self.said)
@@ -72,10 +83,8 @@ class LineupCardsDialog(Sheet):
         self.undo.setEnabled(self._model.editor.undo_words is not None)
 
     def _suggest_nine(self) -> None:
-        change = lineup_cards.suggested_nine(self._model.document, self._model.editor.known)
-        if change is None:
-            self.said.setText(self.tr("Nine full-cost hitters and a starter are needed first."))
-        self._model.make(change)
+        if not self._model.suggest_nine():
+            self.said.setText(nine_needed())
 
     def _say(self, text: str, is_done: bool) -> None:
         self.said.setText(text)
@@ -88,15 +97,20 @@ class LineupCardsDialog(Sheet):
 class OrderCard(PinnedSheet):
     """One order."""
 
-    def __init__(self, dialog: LineupCardsDialog, model: RosterModel, league: str) -> None:
+    def __init__(
+        self, dialog: LineupCardsDialog, model: RosterModel, usual: str, other: str
+    ) -> None:
+        """*usual*: the order's name, against right-handers; *other*: the one beside it."""
         club = club_of(model.document, model.catalog)
-        title = {
+        titles = {
             "al": translate("OrderCard", "AL, with a DH"),
             "nl": translate("OrderCard", "NL, the pitcher bats"),
-        }[league]
-        super().__init__(title, club.primary)
-        self._dialog, self._model, self._league = dialog, model, league
-        self._faces = LibraryFaces(lambda: model.stock.known, model.catalog.clubs, model.name_of)
+        }
+        super().__init__(titles.get(usual, translate("OrderCard", "Batting order")), club.primary)
+        self._dialog, self._model, self._usual, self._other = dialog, model, usual, other
+        self._faces = library_faces(
+            model.kind.family, lambda: model.stock, model.catalog.clubs, model.name_of
+        )
         self.runs = words("", "strong")
         self.lines.addWidget(self.runs)
         self.rows = [SpotRow(number, club.primary) for number in range(1, NINE + 1)]
@@ -108,23 +122,29 @@ class OrderCard(PinnedSheet):
         self.lines.addWidget(self.open)
         self.faults = words("", "bad")
         self.lines.addWidget(self.faults)
-        other = (
-            translate("OrderCard", "Copy from NL")
-            if league == "al"
-            else translate("OrderCard", "Copy from AL")
-        )
+        copies = {
+            "nl": translate("OrderCard", "Copy from NL"),
+            "al": translate("OrderCard", "Copy from AL"),
+        }
+        copying = [button(copies[other], self._copy)] if other else []
         self.lines.addWidget(
             Flow(
                 button(translate("OrderCard", "Suggested order"), self._suggest),
-                button(other, self._copy),
+                *copying,
                 button(translate("OrderCard", "Clear"), self._clear),
             )
         )
         self.lines.addStretch(1)
 
     @property
-    def name(self) -> OrderName:
-        return ORDERS[("al", "nl").index(self._league) + (2 if self._dialog.side else 0)]
+    def name(self) -> str:
+        return f"{self._usual}{self._dialog.side}"
+
+    @property
+    def order(self) -> Order:
+        """As it is used."""
+        found: Order = self._model.document.used_order(self.name)
+        return found
 
     def _join(self, row: SpotRow) -> None:
         number = row.number - 1
@@ -137,8 +157,7 @@ class OrderCard(PinnedSheet):
         row.chosen.connect(lambda: self._model.look_at(row.player))
 
     def show_order(self) -> None:
-        model = self._model
-        order = order_of(model.document.roster, self.name)
+        model, order = self._model, self.order
         for row in self.rows:
             at = row.number - 1
             if at < len(order):
@@ -151,30 +170,45 @@ class OrderCard(PinnedSheet):
                     "",
                 )
                 row.position.setEnabled(False)
-        runs = expected_runs(order, model.editor.known, model.stock.average)
-        self.runs.setText(
-            self.tr("Expected: {runs} runs in nine innings").format(runs=f"{runs:.2f}")
-            if order
-            else self.tr("Nobody bats yet.")
-        )
-        left = lineup_cards.unassigned(model.document.roster, self.name)
+        self.runs.setText(self._runs())
+        taken = {spot.position for spot in order}
+        left = [place for place in model.office.field_places(self.name) if place not in taken]
         listed = ", ".join(position.value for position in left)
         self.open.setText(self.tr("Open: {positions}").format(positions=listed) if listed else "")
         self.open.setVisible(bool(listed))
         wrong = [
             told(fault.sentence)
-            for fault in model.editor.violations
-            if fault.culprit.arguments.get("league") == LEAGUES[self.name]
+            for fault in (*model.editor.violations, *model.editor.warnings)
+            if fault.culprit.arguments.get("league", "") == LEAGUES.get(self.name)
+            or (self.name not in LEAGUES and fault.code.startswith("LINEUP"))
         ]
         self.faults.setText("\n".join(wrong))
         self.faults.setVisible(bool(wrong))
 
+    def _runs(self) -> str:
+        if not self.order:
+            return self.tr("Nobody bats yet.")
+        model = self._model
+        runs = model.office.expected_runs(model.document, model.stock, self.name)
+        if runs is None:
+            return self.tr("Expected runs are told of nine men.")
+        told = self.tr("Expected: {runs} runs in nine innings").format(runs=f"{runs:.2f}")
+        hands = model.office.expected_by_hand(model.document, model.stock, self.name)
+        if not hands:
+            return told
+        words = self.tr("{left} against left-handers, {right} against right-handers")
+        left, right = (f"{hands[hand]:.2f}" for hand in ("L", "R"))
+        return f"{told}; {words.format(left=left, right=right)}"
+
     def _show_spot(self, row: SpotRow, player: str, stands: Position) -> None:
-        known, roster = self._model.editor.known, self._model.document.roster
+        model = self._model
         places = tuple(
             position
-            for position in field_places(self.name)
-            if any(man.id == player for man in men_for(roster, known, position))
+            for position in model.office.field_places(self.name)
+            if any(
+                man.id == player
+                for man in model.office.men_for(model.document, model.stock, position)
+            )
         )
         detail = f"{self._faces.number(player)} · {self._faces.rest(player)}"
         man = Candidate(player, self._faces.name(player), detail, places or (stands,))
@@ -198,7 +232,7 @@ class OrderCard(PinnedSheet):
             self._move(number, over.number - 1)
 
     def _move(self, number: int, to: int) -> None:
-        order = order_of(self._model.document.roster, self.name)
+        order = self.order
         if number < len(order) and 0 <= to < len(order) and to != number:
             self._model.make(lineup_cards.moved_spot(self._model.document, self.name, number, to))
             self._focus(to)
@@ -209,7 +243,7 @@ class OrderCard(PinnedSheet):
 
     def _reposition(self, number: int, position: Position) -> None:
         """He goes to another position; who stands there takes his."""
-        order = order_of(self._model.document.roster, self.name)
+        order = self.order
         other = next((n for n, spot in enumerate(order) if spot.position is position), None)
         if other is not None and other != number:
             change = lineup_cards.swapped_positions(self._model.document, self.name, number, other)
@@ -218,15 +252,12 @@ class OrderCard(PinnedSheet):
             self.show_order()
 
     def _suggest(self) -> None:
-        self._model.make(
-            lineup_cards.reordered(self._model.document, self._model.editor.known, self.name)
-        )
+        model = self._model
+        model.make(model.office.reordered(model.document, model.stock, self.name))
 
     def _copy(self) -> None:
-        left = "_left" if self._dialog.side else ""
-        source = ORDERS[("nl", "al").index(self._league) + (2 if left else 0)]
-        document, known = self._model.document, self._model.editor.known
-        self._model.make(lineup_cards.copied(document, known, source, self.name))
+        model, source = self._model, f"{self._other}{self._dialog.side}"
+        model.make(model.office.copied(model.document, model.stock, source, self.name))
 
     def _clear(self) -> None:
         self._model.make(lineup_cards.cleared(self._model.document, self.name))

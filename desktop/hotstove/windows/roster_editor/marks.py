@@ -12,7 +12,7 @@ from hotstove.faces import fonts
 from hotstove.faces.cards import corner
 from hotstove.faces.edges import paint_ring
 from hotstove.faces.emblems import readable_on
-from hotstove.faces.showdown.library_faces import LibraryFaces
+from hotstove.faces.library_faces import LibraryFaces
 from hotstove.faces.theme import mixed, tint
 from hotstove.play.values import Value
 from hotstove.windows.kit import paint_tack
@@ -148,7 +148,9 @@ def paint_line_card(
         rest = QRectF(place.right() + 6, box.top(), room * 0.36 - 12, box.height())
         fonts.paint_line(painter, rest, faces.rest(card), fonts.plain, px * 0.92, px * 0.72, _LEFT)
     cost = QRectF(box.right() - px * 3.2, box.top(), px * 3.2 - 8, box.height())
-    fonts.paint_line(painter, cost, str(faces.points(card)), _bold, px, 9, _RIGHT)
+    price = faces.cost(card)
+    told = str(price) if price is not None else ""
+    fonts.paint_line(painter, cost, told, _bold, px, 9, _RIGHT)
     if marks.is_rostered or marks.is_considered:
         paint_tack(painter, QPointF(tab.left() + 7, box.top() + 7))
 

@@ -1,4 +1,4 @@
-"""The dugout on the felt: nine on a diamond, the bench, the rotation in order, the bullpen.
+"""The dugout on the felt: nine on a diamond, then bench, staffs and what else the game has.
 
 It shows where everybody is and lights the places a card may go to; what a drop comes to, the
 roster says.
@@ -6,15 +6,16 @@ roster says.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hotstove.binding.roster_model import RosterModel, area_name
+from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import area_name, coach_label, cost_told, place_words
 from hotstove.clubhouse.dugout import FIELD, Area, Place, at
-from hotstove.clubhouse.moves import natural_place
 from hotstove.faces import fonts
 from hotstove.faces.field import paint_field
 from hotstove.faces.mat import paint_felt
@@ -26,7 +27,9 @@ from .mat_plan import Plan, plan_for
 from .pictures import Pictures
 from .slots import AROUND, PlaceCard
 
-ROWS = (Area.BENCH, Area.ROTATION, Area.BULLPEN)
+NINE = 9
+PEN_SHARE = 0.58
+"""Of the men who are left beside the nine and the rotation, how many are in a bullpen."""
 
 
 class DugoutMat(QWidget):
@@ -41,6 +44,7 @@ class DugoutMat(QWidget):
         self._model, self._pictures, self._carrier = model, pictures, carrier
         self.places: dict[Place, PlaceCard] = {}
         self._plan: Plan | None = None
+        self._plan_of: tuple[object, ...] = ()
         self._felt: QPixmap | None = None
         self._felt_of: tuple[object, ...] = ()
         self.setAccessibleName(self.tr("Dugout"))
@@ -66,17 +70,10 @@ class DugoutMat(QWidget):
         wanted: dict[Place, str] = {
             at(position): dugout.field.get(position, "") for position in FIELD
         }
-        has_room = len(editor.document.roster.cards) < editor.rules.size
-        for area, men in (
-            (Area.BENCH, (*dugout.bench, *dugout.lost)),
-            (Area.ROTATION, dugout.rotation),
-            (Area.BULLPEN, dugout.bullpen),
-        ):
-            for number, card in enumerate(men):
-                wanted[Place(area, number=number)] = card
-            least = editor.rules.starters if area is Area.ROTATION else len(men) + has_room
-            for number in range(len(men), least):
-                wanted[Place(area, number=number)] = ""
+        for area in self._model.kind.areas:
+            men = (*dugout.row(area), *(dugout.lost if area is Area.BENCH else ()))
+            for number in range(max(len(men), self._places(area, len(men)))):
+                wanted[Place(area, number=number)] = men[number] if number < len(men) else ""
         for place in [place for place in self.places if place not in wanted]:
             gone = self.places.pop(place)
             gone.hide()
@@ -88,6 +85,21 @@ class DugoutMat(QWidget):
         self._lie()
         self._order_tabs()
 
+    def _places(self, area: Area, men: int) -> int:
+        """Return how many places an area shows with so many men in it."""
+        rules = self._model.editor.rules
+        if area is Area.COACHES:
+            return len(self._model.kind.coaches)
+        if area is Area.STADIUM:
+            return 1
+        if area is Area.CLOSER:
+            return 1 if rules.size else men + 1
+        if area is Area.ROTATION and rules.starters:
+            starters: int = rules.starters
+            return starters
+        has_room = not rules.size or len(self._model.document.roster.cards) < rules.size
+        return men + has_room
+
     def _new_place(self, place: Place) -> PlaceCard:
         slot = self.places[place] = PlaceCard(place, self._pictures, self._carrier)
         slot.setParent(self)
@@ -95,7 +107,7 @@ class DugoutMat(QWidget):
         slot.activated.connect(lambda: self._activate(slot))
         slot.command.connect(lambda name: self.command.emit(name, slot.card))
         slot.stepped.connect(lambda way: self._step(slot, way))
-        slot.zoom_asked.connect(lambda box: self.zoom_asked.emit(slot.card, box))
+        slot.zoom_asked.connect(lambda box: self.zoom_asked.emit(slot.face, box))
         slot.menu_asked.connect(lambda point: self.menu_asked.emit(slot.card, point))
         slot.looked.connect(self.looked)
         slot.show()
@@ -103,20 +115,21 @@ class DugoutMat(QWidget):
 
     def _show_place(self, slot: PlaceCard, card: str, is_culprit: bool) -> None:
         model, place = self._model, slot.place
-        where = place_words(place)
+        where = place_words(place, model.kind)
         if place.position is not None:
             slot.label = place.position.value
         elif place.area is Area.ROTATION:
             slot.label = str(place.number + 1)
+        elif place.area is Area.COACHES:
+            slot.label = coach_label(model.kind.coaches[place.number])
         else:
             slot.label = "+"
         if not card:
             spoken = self.tr("{place}: open").format(place=where)
             slot.show_man("", "", Marks(), spoken)
             return
-        is_known = card in model.editor.known
-        is_backup = card in model.document.roster.backups
-        cost = model.editor.cost(card) if is_known else 0
+        cost = model.editor.cost(card) if card in model.editor.known else None
+        is_backup = model.is_backup(card)
         marks = Marks(
             is_looked_at=card == model.looked,
             has_keyboard=slot.hasFocus(),
@@ -126,15 +139,16 @@ class DugoutMat(QWidget):
             share=f"1/{model.editor.rules.backup_share}" if is_backup else "",
         )
         told = [where, self._pictures.faces.name(card)]
-        told.append(self.tr("{points} points").format(points=cost))
+        if cost is not None:
+            told.append(cost_told(model.kind, cost))
         if is_backup:
             told.append(self.tr("backup"))
         if card in model.locked:
             told.append(self.tr("locked"))
         if is_culprit:
             told.append(self.tr("at fault"))
-        caption = f"{slot.label} · {cost}" if slot.label != "+" else str(cost)
-        slot.show_man(card, caption, marks, ", ".join(told))
+        parts = (slot.label if slot.label != "+" else "", "" if cost is None else str(cost))
+        slot.show_man(card, " · ".join(filter(None, parts)), marks, ", ".join(told))
 
     # Where the places lie
 
@@ -145,9 +159,8 @@ class DugoutMat(QWidget):
     def _lie(self) -> None:
         px = reading_px(self)
         caption = min(px * 1.25, self.height() / 20)
-        plan = plan_for(QRectF(self.rect()), caption, self._model.editor.rules.starters)
-        self._plan = plan
-        for area in ROWS:
+        plan = self._planned(caption)
+        for area in self._model.kind.areas:
             slots = sorted(
                 (slot for place, slot in self.places.items() if place.area is area),
                 key=lambda slot: slot.place.number,
@@ -160,6 +173,26 @@ class DugoutMat(QWidget):
             if place.position is not None:
                 self._put(slot, plan.spot(place.position), caption)
         self.update()
+
+    def _planned(self, caption: float) -> Plan:
+        """The plan for the places there are; as it was, if they are as many as they were."""
+        counts = Counter(place.area for place in self.places if place.position is None)
+        wanted = {
+            area: max(counts[area], self._usual(area)) for area in self._model.kind.areas
+        }
+        plan_of = (self.size(), caption, tuple(wanted.items()))
+        if self._plan is None or plan_of != self._plan_of:
+            self._plan = plan_for(QRectF(self.rect()), caption, wanted)
+            self._plan_of, self._felt = plan_of, None
+        return self._plan
+
+    def _usual(self, area: Area) -> int:
+        """Return how many places an area is given room for, so that few moves shift the mat."""
+        rules = self._model.editor.rules
+        left: int = max(0, rules.size - NINE - rules.starters)
+        pen = round(left * PEN_SHARE) - (Area.CLOSER in self._model.kind.areas)
+        bench = left - round(left * PEN_SHARE)
+        return {Area.BENCH: bench, Area.BULLPEN: pen}.get(area, 0)
 
     def _put(self, slot: PlaceCard, box: QRectF, caption: float) -> None:
         slot.caption_px = round(min(caption * 0.82, box.width() * 0.24))
@@ -176,11 +209,12 @@ class DugoutMat(QWidget):
             QWidget.setTabOrder(one, other)
 
     def in_order(self) -> list[PlaceCard]:
-        """Return the places as one goes through them: the field, bench, rotation, bullpen."""
+        """Return the places as one goes through them: the field, then area by area."""
+        areas = self._model.kind.areas
         places = [at(position) for position in FIELD]
         rest = sorted(
             (place for place in self.places if place.position is None),
-            key=lambda place: (ROWS.index(place.area), place.number),
+            key=lambda place: (areas.index(place.area), place.number),
         )
         return [self.places[place] for place in (*places, *rest) if place in self.places]
 
@@ -256,12 +290,18 @@ class DugoutMat(QWidget):
             return max(over, key=lambda slot: (slot.is_lit, slot.place.number)).place
         for area, box in self._plan.areas.items():
             if box.contains(point):
-                rows = [place for place in self.places if place.area is area]
-                count = sum(bool(self.places[place].card) for place in rows)
-                return Place(area, number=count)
-        if card in self._model.editor.known and self._model.place_of(card) is None:
-            return natural_place(self._model.document, self._model.editor.known, card)
+                return self._end_of(area, card)
+        if self._model.knows(card) and self._model.place_of(card) is None:
+            return self._model.natural_place(card)
         return None
+
+    def _end_of(self, area: Area, card: str) -> Place:
+        """Where a card dropped on an area, but on no place of it, goes to."""
+        if area in (Area.COACHES, Area.STADIUM):
+            natural = self._model.natural_place(card) if self._model.knows(card) else None
+            return natural if natural is not None and natural.area is area else Place(area)
+        rows = [place for place in self.places if place.area is area]
+        return Place(area, number=sum(bool(self.places[place].card) for place in rows))
 
     # The felt
 
@@ -309,10 +349,3 @@ class DugoutMat(QWidget):
         paint_field(painter, field, worn())
         painter.end()
         return picture
-
-
-def place_words(place: Place) -> str:
-    """Return a place in words, as it is read out: ``SS``, ``Rotation 2``."""
-    if place.position is not None:
-        return place.position.value
-    return f"{area_name(place.area)} {place.number + 1}"

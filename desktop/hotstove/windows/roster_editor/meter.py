@@ -1,4 +1,4 @@
-"""The points meter: an enamel board with points against the cap, men, and three lamps."""
+"""The meter: an enamel board with points or salary against the cap, men, and three lamps."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import cost_told
 from hotstove.faces import fonts
 from hotstove.faces.edges import paint_shadow
 from hotstove.faces.theme import mixed
@@ -31,18 +32,20 @@ class Meter(QWidget):
     def show_points(self) -> None:
         editor = self._model.editor
         badges = editor.badges
+        rules, cost = editor.rules, cost_told(self._model.kind, editor.points)
+        men = len(editor.document.roster.cards)
         told = [
-            self.tr("{points} of {cap} points").format(points=editor.points, cap=editor.rules.cap)
-            if editor.rules.cap
-            else self.tr("{points} points, no cap").format(points=editor.points),
-            self.tr("{men} of {size} cards").format(
-                men=len(editor.document.roster.cards), size=editor.rules.size
-            ),
+            self.tr("{cost}, the cap is {cap}").format(cost=cost, cap=rules.cap)
+            if rules.cap
+            else self.tr("{cost}, no cap").format(cost=cost),
+            self.tr("{men} of {size} cards").format(men=men, size=rules.size)
+            if rules.size
+            else self.tr("%n cards, any number", "", men),
             *(text for text, is_lit in self._lamps() if is_lit),
         ]
         if not badges.legal:
             told.append(self.tr("not legal, faults: {count}").format(count=len(editor.violations)))
-        self.setAccessibleName(self.tr("Points meter"))
+        self.setAccessibleName(self.tr("Meter of the roster"))
         self.setAccessibleDescription(", ".join(told))
         self.setToolTip("\n".join(told))
         self.update()
@@ -82,7 +85,8 @@ class Meter(QWidget):
         cap = f" / {number(editor.rules.cap)}" if editor.rules.cap else ""
         is_over = bool(editor.rules.cap) and editor.points > editor.rules.cap
         painter.setPen(QColor(theme.lamp if is_over else theme.cream))
-        men = f"{len(editor.document.roster.cards)} / {editor.rules.size}"
+        men = str(len(editor.document.roster.cards))
+        men += f" / {editor.rules.size}" if editor.rules.size else ""
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         fonts.paint_line(painter, top, points + cap, fonts.display, px * 1.35, 12, left)
         painter.setPen(QColor(theme.brass))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import cost_name
 from hotstove.binding.translation import told
 from hotstove.clubhouse.law import Violation
 from hotstove.clubhouse.needs import Need
@@ -32,8 +33,8 @@ class Notebook(QTabWidget):
     rule_asked = Signal(str)
     culprits_asked = Signal(object)
     """The cards at fault are to be shown."""
-    need_asked = Signal(str, str)
-    """The library is to show who could help: position, role."""
+    need_asked = Signal(object)
+    """The library is to show who could help."""
 
     def __init__(self, model: RosterModel) -> None:
         super().__init__()
@@ -85,32 +86,26 @@ class Notebook(QTabWidget):
         self._needs_lines.addWidget(words(self._summary(), "strong"))
         self.wishes = [NeedRow(need) for need in needs.lacking]
         for row in self.wishes:
-            row.clicked.connect(lambda on=False, need=row.need: self._ask(need))
+            row.clicked.connect(lambda on=False, need=row.need: self.need_asked.emit(need))
             self._needs_lines.addWidget(row)
         self._needs_lines.addWidget(words(self._depth()))
         self._needs_lines.addStretch(1)
 
-    def _ask(self, need: Need) -> None:
-        self.need_asked.emit(str(need.position or ""), need.role)
-
     def _summary(self) -> str:
         needs, editor = self._model.editor.needs, self._model.editor
         parts = [
-            self.tr("Points left {left}").format(left=needs.points_left)
+            self.tr("{cost} left: {left}").format(
+                cost=cost_name(self._model.kind), left=needs.points_left
+            )
             if editor.rules.cap
             else self.tr("No cap"),
-            self.tr("places left {left}").format(left=needs.places_left),
         ]
+        if editor.rules.size:
+            parts.append(self.tr("places left {left}").format(left=needs.places_left))
         if needs.points_per_place:
             parts.append(self.tr("{points} a place").format(points=needs.points_per_place))
         parts += [
-            self.tr("starters {have} of {need}").format(
-                have=needs.starters[0], need=needs.starters[1]
-            ),
-            self.tr("full-cost hitters {have} of {need}").format(
-                have=needs.full_cost_hitters[0], need=needs.full_cost_hitters[1]
-            ),
-            self.tr("bullpen {men}").format(men=needs.bullpen),
+            *(told(quota.told) for quota in needs.quotas),
             self.tr("bats L {left} R {right} S {both}").format(
                 left=needs.bats["L"], right=needs.bats["R"], both=needs.bats["S"]
             ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from hotstove.binding.translation import refusal
+from hotstove.clubhouse.front_office import front_office
+from hotstove.clubhouse.reading import Opened
 from hotstove.files.refused import FileRefused
 from hotstove.windows.messages import say_refused
 from hotstove.windows.roster_shelf import SUFFIX
@@ -21,22 +24,28 @@ if TYPE_CHECKING:
     from hotstove.windows.main_window import MainWindow
 
 
-def open_editor(
-    window: MainWindow, path: Path | None = None, *, new: bool = False
-) -> RosterWindow | None:
-    """Show the roster of *path*, or a new one; a roster that is open already is brought up.
+def open_editor(window: MainWindow, path: Path) -> RosterWindow | None:
+    """Show the roster of *path*; a roster that is open already is brought up.
 
     None where it cannot be opened; *window* has said why.
     """
-    shelf = window.keeper.rosters
-    if path is not None:
-        for shown in window.findChildren(RosterWindow):
-            if shown.isVisible() and shown.keeper.path == path:
-                _bring_up(shown)
-                return shown
+    for shown in window.findChildren(RosterWindow):
+        if shown.isVisible() and shown.keeper.path == path:
+            _bring_up(shown)
+            return shown
+    return _shown(window, lambda: window.keeper.rosters.open(path), path)
+
+
+def open_new(window: MainWindow, game: str) -> RosterWindow | None:
+    """Show an empty roster of *game*."""
+    return _shown(window, lambda: Opened(front_office(game).empty()))
+
+
+def _shown(
+    window: MainWindow, find: Callable[[], Opened], path: Path | None = None
+) -> RosterWindow | None:
     try:
-        opened = shelf.open(path) if path is not None and not new else None
-        made = RosterWindow(shelf, window.store, opened, path, window)
+        made = RosterWindow(window.keeper.rosters, window.store, find(), path, window)
     except FileRefused as refused:
         window.say_refused(refusal(refused))
         return None

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from hotstove.faces import cards
-from hotstove.faces.showdown.library_faces import LibraryFaces
+from hotstove.faces.library_faces import LibraryFaces
 from hotstove.playmat.pixmaps import CardPixmaps, shadow_room
 from hotstove.playmat.poses import Look, Show
 from hotstove.windows.style import worn

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import refusal
 from hotstove.clubhouse.teams import club_of
-from hotstove.faces.showdown.own_rosters import own_roster_cards, own_roster_print
+from hotstove.faces.prints import own_cards, own_lineups, own_sheet
 from hotstove.files.refused import FileRefused
+from hotstove.paper.bound import Bound
 from hotstove.paper.document import PrintingFailed, paint_on, write_pdf
-from hotstove.paper.roster_pages import RosterPages
+from hotstove.paper.roster_pages import roster_pages
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import Picture, button, words
 from hotstove.windows.messages import say_refused
@@ -37,12 +38,14 @@ class RosterPrintDialog(QDialog):
         system = QLocale.system().measurementSystem()
         is_american = system is QLocale.MeasurementSystem.ImperialUSSystem
         self.paper.choose("letter" if is_american else "a4")
+        self.has_lineups = Tick(self.tr("With the &lineup cards"))
         self.has_cards = Tick(self.tr("With the &cards, to cut out"))
         self.picture = Picture(self._paint)
         self.picture.setMinimumSize(320, 320)
         self.where = words("", wraps=False)
         head = QHBoxLayout()
         head.addWidget(self.paper)
+        head.addWidget(self.has_lineups)
         head.addWidget(self.has_cards)
         head.addStretch(1)
         head.addWidget(
@@ -65,19 +68,21 @@ class RosterPrintDialog(QDialog):
         whole.addWidget(self.picture, 1)
         whole.addLayout(foot)
         self.paper.activated.connect(self.show_pages)
+        self.has_lineups.toggled.connect(self.show_pages)
         self.has_cards.toggled.connect(self.show_pages)
         self.document = self.show_pages()
 
-    def show_pages(self) -> RosterPages:
-        document, known = self._model.document, self._model.stock.known
-        catalog = self._model.catalog
+    def show_pages(self) -> Bound:
+        document, stock = self._model.document, self._model.stock
+        catalog, family = self._model.catalog, self._model.office.kind.family
         club = club_of(document, catalog)
         cards = None
         if self.has_cards.isChecked():
             clubs = {club.id: club for club in catalog.clubs}
-            cards = own_roster_cards(document, known, clubs, club)
-        sheet = own_roster_print(document, known, club)
-        self.document = RosterPages(sheet, cards, self.paper.value)
+            cards = own_cards(family, document, stock, clubs, club)
+        sheet = own_sheet(family, document, stock, club)
+        lineups = own_lineups(family, document, stock, club) if self.has_lineups.isChecked() else ()
+        self.document = roster_pages(sheet, lineups, cards, self.paper.value)
         self.turn(0)
         return self.document
 

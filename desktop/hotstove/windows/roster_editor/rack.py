@@ -31,8 +31,10 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from hotstove.binding.library_model import LibraryModel
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import cost_told
 from hotstove.clubhouse.dugout import Area, Place
 from hotstove.faces.cards import ASPECT
+from hotstove.faces.library_faces import LibraryFaces
 from hotstove.windows.focus_ring import OWN_RING
 from hotstove.windows.style import reading_px
 
@@ -84,12 +86,18 @@ class Rack(QAbstractItemView):
         """What a screen reader says: who, where, and whether he is on the roster."""
         faces = self._pictures.faces
         told = [faces.name(card), faces.place(card), faces.rest(card)]
-        told.append(self.tr("{points} points").format(points=faces.points(card)))
-        if card in self._roster.document.roster.cards:
+        cost = faces.cost(card)
+        if cost is not None:
+            told.append(cost_told(self._roster.kind, cost))
+        if self._roster.has(card):
             told.append(self.tr("on the roster"))
         elif card in self._roster.document.considering:
             told.append(self.tr("considered"))
         return ", ".join(filter(None, told))
+
+    @property
+    def faces(self) -> LibraryFaces:
+        return self._pictures.faces
 
     # What is shown
 
@@ -229,7 +237,7 @@ class Rack(QAbstractItemView):
         document = self._roster.document
         is_current = row == self.currentIndex().row()
         marks = Marks(
-            is_rostered=card in document.roster.cards,
+            is_rostered=self._roster.has(card),
             is_considered=card in document.considering,
             is_looked_at=is_current,
             has_keyboard=is_current and self.hasFocus(),

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from hotstove.binding.translation import refusal
 from hotstove.files.refused import FileRefused
+from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.windows.messages import say_refused
 from hotstove.windows.print_window import file_stem
 
 translate = QCoreApplication.translate
+_CARDS_WRITTEN: Final = QT_TRANSLATE_NOOP("RosterWindow", "%n cards are written to {file}.", "", 1)
+_ROSTERS_WRITTEN: Final = QT_TRANSLATE_NOOP("RosterWindow", "%n rosters are in {file}.", "", 1)
 
 if TYPE_CHECKING:
     from .window import RosterWindow
@@ -49,12 +52,11 @@ def write_roster_cards(window: RosterWindow, path: Path) -> None:
     chosen = window.model.document.roster.cards or window.library.rack.found.cards
     cards = [known[card] for card in chosen if card in known]
     try:
-        write_cards(cards, path)
+        write_cards(cards, path, window.model.document.game)
     except FileRefused as refused:
         say_refused(window, refusal(refused))
         return
-    told = translate("RosterWindow", "{count} cards are written to {file}.")
-    window.say(told.format(count=len(cards), file=path.name))
+    window.say(translate("RosterWindow", _CARDS_WRITTEN, "", len(cards)).format(file=path.name))
 
 
 def export_all(window: RosterWindow) -> None:
@@ -76,11 +78,7 @@ def export_all(window: RosterWindow) -> None:
     except FileRefused as refused:
         say_refused(window, refusal(refused))
         return
-    window.say(
-        translate("RosterWindow", "{count} rosters are in {file}.").format(
-            count=count, file=path.name
-        )
-    )
+    window.say(translate("RosterWindow", _ROSTERS_WRITTEN, "", count).format(file=path.name))
 
 
 def print_roster(window: RosterWindow) -> None:

@@ -9,15 +9,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from hotstove.binding.roster_words import cost_told
 from hotstove.binding.translation import refusal
+from hotstove.clubhouse.front_office import GAMES, front_office, game_at
+from hotstove.faces.prints import game_name
 from hotstove.faces.theme import mixed
 from hotstove.files.refused import FileRefused
+from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, scrolled, words
 from hotstove.windows.messages import Notice, say_refused
 from hotstove.windows.roster_shelf import RosterInfo
 from hotstove.windows.style import TARGET, worn
 
-from .opening import choose_roster_file, open_editor
+from .opening import choose_roster_file, open_editor, open_new
 
 if TYPE_CHECKING:
     from hotstove.windows.main_window import MainWindow
@@ -43,7 +47,12 @@ class ShelfDialog(QDialog):
         foot.addWidget(self._said, 1)
         foot.addWidget(self.undo)
         foot.addWidget(button(self.tr("Close"), self.reject, "quiet"))
+        self.game = Chooser(self.tr("Game of the new roster"))
+        for game in GAMES:
+            self.game.add(game_title(game), game)
+        self.game.choose(game_at(window.store.settings.new_game.rulebook) or GAMES[0])
         self.new = button(self.tr("&New roster"), self._new, "main")
+        foot.addWidget(self.game)
         foot.addWidget(self.new)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 14, 18, 14)
@@ -72,8 +81,8 @@ class ShelfDialog(QDialog):
             self._lines.addWidget(
                 words(
                     self.tr(
-                        "No roster has been built yet. Twenty-five cards, five thousand points: "
-                        "New roster lays the library and an empty dugout before you."
+                        "No roster has been built yet. Choose the game: New roster lays its "
+                        "library and an empty dugout before you."
                     )
                 )
             )
@@ -100,7 +109,7 @@ class ShelfDialog(QDialog):
 
     def _new(self) -> None:
         self.accept()
-        open_editor(self._window, new=True)
+        open_new(self._window, self.game.value)
 
     def _other(self) -> None:
         self.accept()
@@ -147,7 +156,7 @@ class ShelfDialog(QDialog):
 
 
 class RosterCard(QAbstractButton):
-    """One roster as a slip of paper: name, points, men, and whether it is legal."""
+    """One roster as a slip of paper: name, game, men, cost, and whether it is legal."""
 
     def __init__(self, info: RosterInfo) -> None:
         super().__init__()
@@ -176,8 +185,9 @@ class RosterCard(QAbstractButton):
     def _about(self) -> str:
         if self.info.reason:
             return self.info.reason
-        told = self.tr("{men} cards, {points} points").format(
-            men=self.info.men, points=self.info.points
+        told = self.tr("{game}: %n cards, {cost}", "", self.info.men).format(
+            game=game_title(self.info.game),
+            cost=cost_told(front_office(self.info.game).kind, self.info.cost),
         )
         return f"{self.tr('Draft, not named yet')} · {told}" if self.info.is_draft else told
 
@@ -202,3 +212,8 @@ class RosterCard(QAbstractButton):
         painter.setBrush(QColor(theme.felt_light if is_legal else theme.home_red))
         painter.drawRoundedRect(QRectF(slip.left(), slip.top(), 14, slip.height()), 6, 6)
         painter.end()
+
+
+def game_title(game: str) -> str:
+    """Return what a game with rosters is called, its edition with it: ``Clutch 2024``."""
+    return f"{game_name(front_office(game).kind.family)} {game.partition('/')[2]}".strip()

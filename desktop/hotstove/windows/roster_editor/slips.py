@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotstove.windows.kit import button, paper, scrolled, words
+from hotstove.windows.style import LEAST_TEXT, reading_px
 
 
 class Sheet(QDialog):
@@ -19,7 +21,7 @@ class Sheet(QDialog):
         role: str = "paper",
     ) -> None:
         super().__init__(parent)
-        self.resize(*size)
+        self._resize(QSize(*size))
         frame, self.lines = paper(role, 18)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(8)
@@ -35,6 +37,12 @@ class Sheet(QDialog):
         else:
             whole.addWidget(frame, 1)
         whole.addLayout(self.foot)
+
+    def _resize(self, usual: QSize) -> None:
+        """Be larger where the text is, as far as the screen allows it."""
+        self.ensurePolished()
+        wanted = usual * (reading_px(self) / LEAST_TEXT)
+        self.resize(wanted.boundedTo(self.screen().availableSize()).expandedTo(usual))
 
     def entitle(self, title: str) -> None:
         self.setWindowTitle(title)

@@ -91,6 +91,11 @@ class PlaceCard(QAbstractButton):
             self.is_lit, self.words, self.is_under = is_lit, words, is_under
             self.update()
 
+    @property
+    def face(self) -> str:
+        """What of his card is shown here."""
+        return self._pictures.faces.face_in(self.place.area, self.card)
+
     def box(self) -> QRectF:
         """Where the card lies within the widget."""
         wide = self.width() - 2 * AROUND
@@ -113,15 +118,16 @@ class PlaceCard(QAbstractButton):
             painter.drawRoundedRect(box, 10, 10)
             paint_slot(painter, box, "", theme, self.is_lit)
         if self.card:
-            self._pictures.paint(painter, box, self.card, self)
+            self._pictures.paint(painter, box, self.face, self)
             paint_marks(painter, box, self.marks)
             if self.is_lit:
                 _paint_glow(painter, box)
         elif self.label:
             painter.setPen(QColor(theme.chalk))
-            size = box.width() * (0.34 if len(self.label) <= 2 else 0.2)
+            is_short = len(self.label) <= 2
+            size, face = box.width() * (0.34 if is_short else 0.26), fonts.display
             fonts.paint_line(
-                painter, box.adjusted(5, 0, -5, 0), self.label, fonts.display, size, 10
+                painter, box.adjusted(4, 0, -4, 0), self.label, face if is_short else _bold, size, 9
             )
         if self.is_under:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -130,9 +136,20 @@ class PlaceCard(QAbstractButton):
         if self.hasFocus() and not self.card:
             paint_marks(painter, box, Marks(has_keyboard=True))
         foot = QRectF(0, box.bottom() + 2, self.width(), self.height() - box.bottom() - 2)
+        if self.caption and self.place.position is not None:
+            self._paint_plaque(painter, foot)
         painter.setPen(QColor(theme.chalk))
         fonts.paint_line(painter, foot, self.caption, _bold, self.caption_px, 9)
         painter.end()
+
+    def _paint_plaque(self, painter: QPainter, foot: QRectF) -> None:
+        """What stands on the chalk of the field is told from it by a dark ground."""
+        wide = min(foot.width(), fonts.width(self.caption, _bold(self.caption_px)) + 8)
+        plaque = QRectF(0, 0, wide, min(foot.height(), self.caption_px * 1.15))
+        plaque.moveCenter(foot.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint(worn().felt_dark, 0.6))
+        painter.drawRoundedRect(plaque, 4, 4)
 
     # The mouse
 
@@ -164,7 +181,7 @@ class PlaceCard(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         if self.card:
-            self.looked.emit(self.card, self.box_on_screen())
+            self.looked.emit(self.face, self.box_on_screen())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import told
-from hotstove.clubhouse.roster_text import LONGEST, pasted, roster_text
+from hotstove.clubhouse.roster_lines import LONGEST
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.windows.kit import button, words
 
@@ -29,7 +29,7 @@ class TextDialog(Sheet):
                 )
             )
         )
-        self.text = QPlainTextEdit(roster_text(model.document, model.stock.known))
+        self.text = QPlainTextEdit(model.office.roster_text(model.document, model.stock))
         self.text.setAccessibleName(self.tr("Roster as text"))
         self.text.setTabChangesFocus(True)
         self.lines.addWidget(self.text, 3)
@@ -57,12 +57,13 @@ class TextDialog(Sheet):
 
     def read(self) -> None:
         """Read the text as a whole roster, in one step of undo; what was left out is told."""
-        found = pasted(self.text.toPlainText(), self._model.document, self._model.stock.known)
+        model = self._model
+        found = model.office.pasted(self.text.toPlainText(), model.document, model.stock)
         if not found.cards:
             self.said.setText(self.tr("No line names a card; the roster stays as it is."))
         else:
             told_as = Sentence("TextDialog", TAKEN)
             self._model.make((told_as, found.document))
-            self.said.setText(self.tr("{count} lines named a card.").format(count=found.cards))
+            self.said.setText(self.tr("%n lines named a card.", "", found.cards))
         self.unread.setPlainText("\n".join(told(line) for line in found.unread))
         self.unread.setVisible(bool(found.unread))

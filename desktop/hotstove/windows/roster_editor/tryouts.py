@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import refusal
-from hotstove.clubhouse.teams import RosterIllegal, team_of
+from hotstove.clubhouse.teams import RosterIllegal
 from hotstove.clubhouse.tryout import Record, Tryout, TryoutRun
 from hotstove.windows.kit import button, words
 
@@ -52,12 +52,13 @@ class TryoutDialog(Sheet):
     def begin(self) -> None:
         model = self._model
         try:
-            team = team_of(model.document, model.stock.known, model.catalog)
+            team = model.office.team(model.document, model.stock, model.catalog)
         except RosterIllegal as illegal:
             self.said.setText(refusal(illegal))
             return
         cards: Path = model.catalog._folder
-        self.run = TryoutRun(Tryout(team=team, cards=str(cards), games=GAMES))
+        book = model.office.kind.rulebooks[0]
+        self.run = TryoutRun(Tryout(team=team, cards=str(cards), games=GAMES, rulebook=book))
         self.play.hide()
         self.stop.show()
         self._clock.start()

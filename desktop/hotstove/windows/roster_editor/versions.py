@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import cost_told
 from hotstove.clubhouse import shelves
-from hotstove.clubhouse.comparing import Comparison, compare_rosters
+from hotstove.clubhouse.comparing import Comparison
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, words
 
@@ -81,10 +82,8 @@ class VersionsDialog(Sheet):
         has_version = self.one.value != NOW
         self.restore.setEnabled(has_version)
         self.drop.setEnabled(has_version)
-        rosters = [self._roster(chooser.value) for chooser in (self.one, self.other)]
-        editor = self._model.editor
-        found = compare_rosters(rosters[0], rosters[1], editor.known, editor.rules)
-        self.told.setText(comparison_words(found, self._model))
+        one, other = (self._roster(chooser.value) for chooser in (self.one, self.other))
+        self.told.setText(comparison_words(self._model.compare(one, other), self._model))
 
     def _roster(self, name: str):  # type: ignore[no-untyped-def]
         document = self._model.document
@@ -106,10 +105,7 @@ class PendingDialog(Sheet):
     def __init__(self, model: RosterModel, parent: QWidget) -> None:
         super().__init__(parent, (640, 480))
         self.entitle(self.tr("Changes since it was saved"))
-        editor = model.editor
-        found = compare_rosters(
-            editor.saved.roster, editor.document.roster, editor.known, editor.rules
-        )
+        found = model.compare(model.editor.saved.roster, model.document.roster)
         self.told = words(comparison_words(found, model))
         self.lines.addWidget(self.told)
         self.lines.addStretch(1)
@@ -123,18 +119,18 @@ def comparison_words(found: Comparison, model: RosterModel) -> str:
         return translate("VersionsDialog", "Both are the same.")
 
     def named(cards: tuple[str, ...]) -> str:
-        points = model.stock.known
+        known, price = model.stock.known, model.stock.library.cost
         return ", ".join(
-            f"{model.name_of(card)} ({points[card].points})"
-            if card in points
-            else model.name_of(card)
+            model.name_of(card) + (f" ({price(known[card])})" if card in known else "")
             for card in cards
         )
 
     lines = [
-        translate(
-            "VersionsDialog", "{before} points, then {after}: a difference of {difference}."
-        ).format(before=found.before, after=found.after, difference=f"{found.difference:+d}")
+        translate("VersionsDialog", "{before}, then {after}: a difference of {difference}.").format(
+            before=cost_told(model.kind, found.before),
+            after=cost_told(model.kind, found.after),
+            difference=f"{found.difference:+d}",
+        )
     ]
     for text, cards in (
         (translate("VersionsDialog", "Out: {names}"), found.out),
@@ -147,4 +143,6 @@ def comparison_words(found: Comparison, model: RosterModel) -> str:
         lines.append(translate("VersionsDialog", "The batting orders differ."))
     if found.has_other_rotation:
         lines.append(translate("VersionsDialog", "The rotation differs."))
+    if found.has_other_props:
+        lines.append(translate("VersionsDialog", "Coaches or park differ."))
     return "\n".join(lines)

@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import refusal, told
-from hotstove.clubhouse.documents import RosterDocument, with_names
-from hotstove.clubhouse.dugout import Place
+from hotstove.clubhouse.documents import with_names
+from hotstove.clubhouse.dugout import Area, Place
 from hotstove.clubhouse.keeping import RosterKeeper
 from hotstove.clubhouse.law import Violation
+from hotstove.clubhouse.needs import Need
 from hotstove.clubhouse.reading import Opened
-from hotstove.faces.showdown.library_faces import LibraryFaces
+from hotstove.faces.library_faces import library_faces
 from hotstove.files.refused import FileRefused
 from hotstove.windows.kit import WoodPage, announce, scrolled, words
 from hotstove.windows.messages import say_refused
@@ -52,6 +53,8 @@ if TYPE_CHECKING:
 KEPT_AFTER: Final = 400
 """Milliseconds after a change until it is in the file."""
 LEAST: Final = (1024, 640)
+SHELVES: Final = {"COACH_STAFF": Area.COACHES, "STADIUM_COUNT": Area.STADIUM}
+"""The shelf that helps with a fault."""
 
 
 class RosterWindow(QMainWindow):
@@ -63,35 +66,39 @@ class RosterWindow(QMainWindow):
         self,
         shelf: RosterShelf,
         store: SettingsStore,
-        opened: Opened | None = None,
+        opened: Opened,
         path: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Raises FileRefused where the cards cannot be read."""
+        """*opened*: a roster, of any game; *path*: its file. Raises FileRefused where the game's
+        cards cannot be read.
+        """
         super().__init__(parent, Qt.WindowType.Window)
         self.shelf, self.store = shelf, store
-        document = opened.document if opened is not None else RosterDocument()
-        self.keeper = RosterKeeper(
-            shelf.folder, path, was_damaged=opened is not None and bool(opened.losses)
-        )
-        self.model = RosterModel(shelf.stock, shelf.catalog, document, self)
-        faces = LibraryFaces(
-            lambda: self.model.stock.known, shelf.catalog.clubs, self.model.name_of
-        )
-        self.pictures = Pictures(faces, self)
+        document = opened.document
+        self.keeper = RosterKeeper(shelf.folder, path, was_damaged=bool(opened.losses))
+        self.model = RosterModel(shelf.stock_of(document.game), shelf.catalog, document, self)
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
         self.beside = Beside(self)
-        self._build()
-        self.commands = RosterCommands(self)
-        self._join()
+        self._lay_out()
         self._resize()
-        self.refresh()
-        if opened is not None and opened.notices:
+        if opened.notices:
             self.say("  ".join(told(notice) for notice in opened.notices), is_done=False)
         self.library.search.setFocus()
 
     # How it is laid out
+
+    def _lay_out(self) -> None:
+        model = self.model
+        faces = library_faces(
+            model.kind.family, lambda: model.stock, self.shelf.catalog.clubs, model.name_of
+        )
+        self.pictures = Pictures(faces, self)
+        self._build()
+        self.commands = RosterCommands(self)
+        self._join()
+        self.refresh()
 
     def _build(self) -> None:
         page = WoodPage()
@@ -178,6 +185,26 @@ class RosterWindow(QMainWindow):
         self.halves.setSizes([round(wide * 0.33), round(wide * 0.67)])
         self.right.setSizes([round(tall * 0.79), round(tall * 0.21)])
 
+    def speak_anew(self) -> None:
+        """Build all of it again in the language that is spoken now; the roster goes on."""
+        if self._keep_soon.isActive():
+            self.keep()
+        self.zoom.let_go()
+        self.carrier.put_back()
+        self.model.take_up("")
+        self.model.leave_all()
+        sizes = self.halves.sizes(), self.right.sizes()
+        library, has_lines = self.library, self.library.rack.is_lines
+        self.menuBar().clear()
+        for gone in (self._keep_soon, self.commands, self.pictures):
+            gone.deleteLater()
+        self._lay_out()
+        self.halves.setSizes(sizes[0])
+        self.right.setSizes(sizes[1])
+        self.library.look_as(library)
+        if has_lines:
+            self.library._change_form()
+
     # What is told
 
     def say(self, text: str, *, is_done: bool = True) -> None:
@@ -227,7 +254,7 @@ class RosterWindow(QMainWindow):
             model.hear(editor.consider(card))
         elif name == "remove":
             self._remove(card)
-        elif name == "backup":
+        elif name == "backup" and model.kind.has_backups:
             model.hear(editor.toggle_backup(card))
             if card in editor.document.roster.cards and card in editor.known:
                 self.say(f"{self.line.text()} {told(editor.cost_words(card))}")
@@ -270,17 +297,32 @@ class RosterWindow(QMainWindow):
                 self.model.look_at(card)
                 self.mat.focus_on(card)
                 return
-        if violation.code == "HOME_RULES_MISSING":
+        code = violation.code
+        if code == "HOME_RULES_MISSING":
             self.head.home.setFocus()
-        elif violation.code.startswith("ORDER") or "league" in violation.culprit.arguments:
+        elif code.startswith(("ORDER", "LINEUP")) or "league" in violation.culprit.arguments:
             self.beside.show_lineups()
-        elif violation.code == "POINT_CAP":
+        elif code in ("POINT_CAP", "ROSTER_SALARY"):
             self.beside.explain()
+        elif "DECK" in code:
+            self.beside.choose_deck()
+        elif code in SHELVES:
+            self.show_shelf(SHELVES[code])
         else:
             self.library.search.setFocus()
 
-    def _show_need(self, position: str, role: str) -> None:
-        self.library.narrow(position=position, role=role)
+    def _show_need(self, need: Need) -> None:
+        if need.area is Area.DECK:
+            self.beside.choose_deck()
+        elif need.area is not None:
+            self.show_shelf(need.area)
+        else:
+            self.library.narrow(position=str(need.position or ""), role=need.role)
+            self.library.rack.setFocus()
+
+    def show_shelf(self, shelf: Area) -> None:
+        """Show coaches or parks in the library, the keyboard on the first."""
+        self.library.show_shelf(shelf)
         self.library.rack.setFocus()
 
     # Keys
@@ -371,9 +413,9 @@ class RosterWindow(QMainWindow):
         self.say(self.tr("The roster is saved."))
 
     def new_roster(self) -> None:
-        from .opening import open_editor
+        from .opening import open_new
 
-        open_editor(self._main(), new=True)
+        open_new(self._main(), self.model.document.game)
 
     def choose_roster(self) -> None:
         from .opening import choose_roster
@@ -390,7 +432,8 @@ class RosterWindow(QMainWindow):
         self._keep_soon.stop()
         self.zoom.let_go()
         self.carrier.put_back()
-        if not self.model.document.roster.cards and not self.model.document.considering:
+        document, office = self.model.document, self.model.office
+        if document == office.held_to(office.empty(), self.model.editor.rules):
             self.keeper.drop_draft()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.store.change(roster_geometry=geometry)
@@ -410,4 +453,4 @@ class RosterWindow(QMainWindow):
     def restock(self) -> None:
         """Take in sets that came or went."""
         self.pictures.forget()
-        self.model.restock(self.shelf.restock())
+        self.model.restock(self.shelf.restock(self.model.document.game))

@@ -137,7 +137,7 @@ def clipped() -> Callable[[QWidget], list[str]]:
             wanted = one.sizeHint()
             if isinstance(one, QComboBox):
                 # The list is as wide as its longest entry; what is shown must fit.
-                room = one.width() - 2.2 * one.fontInfo().pixelSize()
+                room = one.width() - 3.8 * one.fontInfo().pixelSize()
                 if one.fontMetrics().horizontalAdvance(one.currentText()) > room:
                     found.append(one.currentText())
                 continue

@@ -5,84 +5,37 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from whole_games import (
-    LEFT,
-    NONE,
-    choice,
-    drag,
-    hand_in_by_mouse,
-    look_key,
-    saved_game_is_the_one_played,
-    wait_for,
+from card_tables import (
+    ALONE,
+    HOT_SEAT,
+    asks,
+    begun,
+    has_default,
+    lit,
+    play_by_keys,
+    play_by_mouse,
+    press,
+    space,
+    texts,
+    the_game_was_whole,
+    until,
 )
+from PySide6.QtTest import QTest
+from whole_games import LEFT, drag, hand_in_by_mouse, wait_for
 
-from hotstove.play.decisions import Decision, Roll
-from hotstove.play.seats import Side
-from hotstove.play.setup import Chair
 from hotstove.rulebooks.clutch.facts import CardPlayed
 
-HOT_SEAT = (Chair("Vera"), Chair("Hal"))
-ALONE = (Chair("Vera"), Chair("Instinct", "instinct"))
 EDITIONS = ("clutch/2017", "clutch/2024")
 
 
-def begun(window, rulebook, chairs=HOT_SEAT, **changes):
-    made = choice(rulebook=rulebook, chairs=chairs, **changes)
-    window.show_game(window.keeper.begin(made))
-    return window.game.model
-
-
-def space(window) -> None:
-    QTest.keyClick(window.desk.view, Qt.Key.Key_Space)
-
-
-def press(window, words: str) -> None:
-    """Click the button of the prompt bar whose text holds these words."""
-    found = [b for b in window.table_page.prompt.buttons if words in b.text().replace("&", "")]
-    assert found, (words, texts(window))
-    QTest.mouseClick(found[0], LEFT)
-
-
-def texts(window) -> list[str]:
-    return [button.text().replace("&", "") for button in window.table_page.prompt.buttons]
-
-
-def has_default(request) -> bool:
-    return isinstance(request, Roll) or request.default is not None
-
-
-def lit(window) -> list[str]:
-    """The cards of the hand with a light round them."""
-    scene = window.desk.scene
-    return [piece for piece in scene._marked if piece in scene.moment.held]
-
-
-def until(window, condition, limit=900) -> None:
-    for _ in range(limit):
-        wait_for(lambda: window.game.model.awaits_person or window._lineup is not None)
-        if condition():
-            return
-        by_default(window)
-    raise AssertionError("it never came to that")
-
-
 # The prompt bar
-
-
-def asks_for_cards(window, *, playable=True):
-    request = window.game.model.request
-    if not isinstance(request, Decision) or not request.asks.startswith("cards"):
-        return False
-    return not playable or len(request.options) > 1
 
 
 @pytest.mark.parametrize("rulebook", EDITIONS)
 def test_cl_62_the_bar_names_side_and_window_and_gives_no_card_away(window, rulebook):
     """Until somebody looks there is a pass and a key; then his cards are named and lit."""
     model = begun(window, rulebook)
-    until(window, lambda: asks_for_cards(window))
+    until(window, lambda: asks(window, playable=True), by_default)
     book = model.session.rulebook
     titles = {book.title(option.answer.card) for option in model.request.options[1:]}
     told = window.table_page.prompt.sentence.text()
@@ -99,7 +52,7 @@ def test_cl_62_the_bar_names_side_and_window_and_gives_no_card_away(window, rule
 
 def test_cl_62_whoever_passes_on_is_not_asked_until_something_changes(window):
     model = begun(window, EDITIONS[1])
-    until(window, lambda: asks_for_cards(window, playable=False))
+    until(window, lambda: asks(window), by_default)
     seat = model.request.seat
     press(window, "Keep passing")
     for _ in range(40):
@@ -107,14 +60,14 @@ def test_cl_62_whoever_passes_on_is_not_asked_until_something_changes(window):
         request = model.request
         if seat not in model.orders.passing:
             break
-        assert not (asks_for_cards(window, playable=False) and request.seat == seat)
+        assert not (asks(window) and request.seat == seat)
         by_default(window)
 
 
 def test_c24_20_a_hand_is_kept_or_changed_with_eyes_on_it(window):
     """A mulligan is only for whoever has looked; the hand lies on the mat meanwhile."""
     model = begun(window, EDITIONS[1])
-    until(window, lambda: getattr(model.request, "asks", "") == "mulligan")
+    until(window, lambda: getattr(model.request, "asks", "") == "mulligan", by_default)
     assert "Mulligan" not in texts(window)
     press(window, "Look")
     hand = [f"card:{c}" for c in model.view.game.cards.hands.visitor.hand.cards]
@@ -134,7 +87,7 @@ def test_c24_20_a_hand_is_kept_or_changed_with_eyes_on_it(window):
 
 def test_a_curtain_hangs_where_the_house_is_strict(window):
     model = begun(window, EDITIONS[0], house={"has_curtain": True})
-    until(window, lambda: model.curtain is not None)
+    until(window, lambda: model.curtain is not None, by_default)
     assert window.table_page.prompt.isVisible()
     assert not lit(window)
 
@@ -157,22 +110,9 @@ def by_default(window) -> None:
 )
 def test_a_game_by_mouse_alone(window, rulebook, chairs):
     """Nine innings: cards looked at and dragged, dice clicked, buttons pressed."""
-    model, luck = begun(window, rulebook, chairs), random.Random(5)
-    while not model.is_over:
-        wait_for(lambda: model.is_over or model.awaits_person or window._lineup is not None)
-        request, before = model.request, model.session.gesture
-        if window._lineup is not None:
-            hand_in_by_mouse(window)
-            continue
-        if isinstance(request, Roll):
-            tray = window.desk.view.mapFromScene(window.desk.scene.tray_rect().center())
-            QTest.mouseClick(window.desk.view.viewport(), LEFT, NONE, QPoint(tray))
-        elif request is not None:
-            by_mouse(window, request, luck)
-        assert model.is_over or model.session.gesture > before, (
-            request, window.table_page.prompt.sentence.text()
-        )  # fmt: skip
-    the_game_was_whole(window)
+    begun(window, rulebook, chairs)
+    play_by_mouse(window, by_mouse)
+    the_game_was_whole(window, CardPlayed)
 
 
 def by_mouse(window, request, luck) -> None:
@@ -200,36 +140,6 @@ def by_mouse(window, request, luck) -> None:
 )
 def test_a_game_by_keys_alone(window, rulebook, chairs):
     """Enter twice plays the card that is lit; Space does everything else."""
-    model, luck = begun(window, rulebook, chairs), random.Random(6)
-    view = window.desk.view
-    while not model.is_over:
-        wait_for(lambda: model.is_over or model.awaits_person or window._lineup is not None)
-        request, before = model.request, model.session.gesture
-        if request is None:
-            break
-        if window._lineup is not None:
-            hand_in_by_mouse(window)
-            continue
-        held = look_key(model) if luck.random() < 0.5 or not has_default(request) else None
-        if held is not None:
-            QTest.keyPress(view, held)
-        if not has_default(request) or lit(window):
-            QTest.keyClick(view, Qt.Key.Key_Return)
-            QTest.keyClick(view, Qt.Key.Key_Return)
-        if held is not None:
-            QTest.keyRelease(view, held)
-        if model.session.gesture == before:
-            space(window)
-        assert model.session.gesture > before, window.table_page.prompt.sentence.text()
-    the_game_was_whole(window)
-
-
-def the_game_was_whole(window) -> None:
-    """It went nine innings, cards were played by everybody, and the file tells it again."""
-    model, path = window.game.model, window.game.path
-    state = model.session.state
-    played = [fact.side for fact in model.session.facts if isinstance(fact, CardPlayed)]
-    assert state.inning >= 9
-    assert all(played.count(side) >= 5 for side in Side)
-    window.leave_table()
-    saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
+    begun(window, rulebook, chairs)
+    play_by_keys(window)
+    the_game_was_whole(window, CardPlayed)

@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
-import random
 import shutil
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from whole_games import (
-    LEFT,
-    NONE,
-    choice,
-    drag,
-    hand_in_by_mouse,
-    look_key,
-    saved_game_is_the_one_played,
-    wait_for,
+from card_tables import (
+    ALONE,
+    HOT_SEAT,
+    asks,
+    begun,
+    play_by_keys,
+    play_by_mouse,
+    press,
+    space,
+    texts,
+    the_game_was_whole,
+    until,
 )
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from whole_games import LEFT, drag
 
 from hotstove.play.answers import Placed
-from hotstove.play.decisions import Decision, Roll
-from hotstove.play.seats import Side
-from hotstove.play.setup import Chair
 from hotstove.playmat.poses import Show
 from hotstove.rulebooks.showdown.expert_facts import CardPlayed
 
-HOT_SEAT = (Chair("Vera"), Chair("Hal"))
-ALONE = (Chair("Vera"), Chair("Instinct", "instinct"))
 BACK = "back:strategy"
 
 
 def expert(window, chairs=HOT_SEAT, **changes):
-    made = choice(rulebook="showdown/expert", chairs=chairs, **changes)
-    window.show_game(window.keeper.begin(made))
-    return window.game.model
-
-
-def space(window, modifiers=NONE) -> None:
-    QTest.keyClick(window.desk.view, Qt.Key.Key_Space, modifiers)
-
-
-def press(window, words: str) -> None:
-    """Click the button of the prompt bar whose text holds these words."""
-    found = [b for b in window.table_page.prompt.buttons if words in b.text().replace("&", "")]
-    assert found, (words, [b.text() for b in window.table_page.prompt.buttons])
-    QTest.mouseClick(found[0], LEFT)
-
-
-def texts(window) -> list[str]:
-    return [button.text().replace("&", "") for button in window.table_page.prompt.buttons]
+    return begun(window, "showdown/expert", chairs, **changes)
 
 
 def hands_shown(window) -> list[str]:
@@ -64,38 +45,6 @@ def hands_shown(window) -> list[str]:
     return [p for p in held if p in cards and cards[p].look.show is not Show.BACK]
 
 
-def lit(window) -> list[str]:
-    """The cards of the hand with a light round them."""
-    scene = window.desk.scene
-    return [piece for piece in scene._marked if piece in scene.moment.held]
-
-
-def natural(window) -> None:
-    """What comes of itself, whoever is asked; lineups as they are suggested."""
-    if window._lineup is not None:
-        hand_in_by_mouse(window)
-    else:
-        space(window)
-
-
-def until(window, condition, limit=900) -> None:
-    for _ in range(limit):
-        if condition():
-            return
-        wait_for(lambda: window.game.model.awaits_person or window._lineup is not None)
-        if condition():
-            return
-        natural(window)
-    raise AssertionError("it never came to that")
-
-
-def asks(window, start="cards", *, playable=False):
-    request = window.game.model.request
-    if not isinstance(request, Decision) or not request.asks.startswith(start):
-        return False
-    return not playable or len(request.options) > 1
-
-
 # Whole games
 
 
@@ -103,22 +52,9 @@ def asks(window, start="cards", *, playable=False):
 @pytest.mark.parametrize("chairs", [HOT_SEAT, ALONE], ids=["hot-seat", "alone"])
 def test_a_game_by_mouse_alone(window, chairs):
     """Nine innings: cards looked at and dragged, dice clicked, buttons pressed."""
-    model, luck = expert(window, chairs), random.Random(5)
-    while not model.is_over:
-        wait_for(lambda: model.is_over or model.awaits_person or window._lineup is not None)
-        request, before = model.request, model.session.gesture
-        if isinstance(request, Roll):
-            tray = window.desk.view.mapFromScene(window.desk.scene.tray_rect().center())
-            QTest.mouseClick(window.desk.view.viewport(), LEFT, NONE, QPoint(tray))
-        elif window._lineup is not None:
-            hand_in_by_mouse(window)
-            continue
-        elif request is not None:
-            by_mouse(window, request, luck)
-        assert model.is_over or model.session.gesture > before, (
-            request, window.table_page.prompt.sentence.text()
-        )  # fmt: skip
-    the_game_was_whole(window)
+    expert(window, chairs)
+    play_by_mouse(window, by_mouse)
+    the_game_was_whole(window, CardPlayed)
 
 
 def by_mouse(window, request, luck) -> None:
@@ -148,43 +84,9 @@ def by_mouse(window, request, luck) -> None:
 @pytest.mark.parametrize("chairs", [HOT_SEAT, ALONE], ids=["hot-seat", "alone"])
 def test_a_game_by_keys_alone(window, chairs):
     """Enter twice plays the card that is lit; Space does everything else."""
-    model, luck = expert(window, chairs), random.Random(6)
-    view = window.desk.view
-    while not model.is_over:
-        wait_for(lambda: model.is_over or model.awaits_person or window._lineup is not None)
-        request, before = model.request, model.session.gesture
-        if request is None:
-            break
-        if window._lineup is not None:
-            natural(window)
-            continue
-        held = look_key(model) if luck.random() < 0.5 or not has_default(request) else None
-        if held is not None:
-            QTest.keyPress(view, held)
-        if not has_default(request) or (lit(window) and request.asks != "pitching change"):
-            QTest.keyClick(view, Qt.Key.Key_Return)
-            QTest.keyClick(view, Qt.Key.Key_Return)
-        if held is not None:
-            QTest.keyRelease(view, held)
-        if model.session.gesture == before:
-            space(window)
-        assert model.session.gesture > before, window.table_page.prompt.sentence.text()
-    the_game_was_whole(window)
-
-
-def has_default(request) -> bool:
-    return isinstance(request, Roll) or request.default is not None
-
-
-def the_game_was_whole(window) -> None:
-    """It went nine innings, cards were played by everybody, and the file tells it again."""
-    model, path = window.game.model, window.game.path
-    state = model.session.state
-    played = [fact.side for fact in model.session.facts if isinstance(fact, CardPlayed)]
-    assert state.inning >= 9
-    assert all(played.count(side) >= 5 for side in Side)
-    window.leave_table()
-    saved_game_is_the_one_played(path, (state.visitor_runs, state.home_runs))
+    expert(window, chairs)
+    play_by_keys(window)
+    the_game_was_whole(window, CardPlayed)
 
 
 # The prompt bar
@@ -265,18 +167,18 @@ def test_strategy_decks_are_chosen_side_by_side(window):
     art = window.resources / "art"
     dialog = NewGameDialog(window.catalog, window.store, art, window)
     dialog.rulebook.choose("showdown/basic")
-    dialog._show_clubs()
+    dialog.show_anew()
     first, second = dialog.corners
     assert not first.deck.isVisibleTo(dialog)
     dialog.rulebook.choose("showdown/expert")
-    dialog._show_clubs()
+    dialog.show_anew()
     assert first.deck.isVisibleTo(dialog)
     assert first.deck.count() == len(window.catalog.decks) + 2
     first.deck.choose("long_ball")
-    setup = dialog._made().setup(window.catalog)
+    setup = dialog.made().setup(window.catalog)
     assert setup.teams[0].deck.name == "Long Ball"
     second.deck.choose("")
-    setup = dialog._made().setup(window.catalog)
+    setup = dialog.made().setup(window.catalog)
     assert setup.teams[1].deck is None
     dialog.close()
 
@@ -303,7 +205,7 @@ def test_a_faulty_card_or_deck_is_told_in_one_sentence_where_a_game_is_made(
         path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     dialog = NewGameDialog(Catalog(folder), window.store, window.resources / "art", window)
     dialog.rulebook.choose("showdown/expert")
-    dialog._show_clubs()
+    dialog.show_anew()
     assert told in dialog._fault.text()
     assert not dialog.play.isEnabled()
     dialog.close()

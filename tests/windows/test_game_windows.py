@@ -152,11 +152,12 @@ def test_moments_can_be_read(moments, qtbot, sized, clipped, nameless):
 
 
 @pytest.fixture
-def printing(new_model, qtbot):
+def printing(new_model, store, qtbot):
     model = new_model(gestures=40)
     names = {card_id: card.name for card_id, card in model.session.rulebook.cards.items()}
     heading = Heading(visitor=ClubHeading(name="Stovepipes"), home=ClubHeading(name="Lamplighters"))
-    window = PrintWindow(scorecard_input(model.session.facts, names, heading), "a/b game")
+    card = scorecard_input(model.session.facts, names, heading)
+    window = PrintWindow(card, "a/b game", store)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
@@ -178,12 +179,14 @@ def test_the_card_is_saved_as_a_pdf_with_its_suffix(printing, qtbot, monkeypatch
 
     def ask(parent, title, name, kinds):
         asked.append(name)
-        return str(tmp_path / "card"), kinds
+        return str(tmp_path / f"card {len(asked)}"), kinds
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     printing.save_pdf()
-    assert (tmp_path / "card.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "card 1.pdf").read_bytes().startswith(b"%PDF")
     assert "/" not in asked[0]
+    printing.save_pdf()
+    assert asked[1] == str(tmp_path / asked[0])
 
 
 def test_giving_up_the_file_saves_nothing(printing, monkeypatch, tmp_path):

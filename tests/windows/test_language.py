@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QMenu
 from whole_games import choice, wait_for
 
+from hotstove import app as program
+from hotstove.binding.languages import SYSTEM
 from hotstove.faces.registry import faces_of
 from hotstove.play.setup import Chair
-from hotstove.windows.roster_editor.opening import open_editor
+from hotstove.windows.roster_editor.opening import open_new
 from hotstove.windows.roster_editor.window import RosterWindow
 from hotstove.windows.settings_dialog import SettingsDialog
 
@@ -63,6 +65,21 @@ def test_menus_and_start_page_change_at_once_and_back(french):
     QApplication.processEvents()
     assert menu_titles(french) == ["File", "Edit", "Game", "View", "Help"]
     assert "&New game…" in texts(french.start)
+
+
+def test_a_language_asked_for_on_the_command_line_goes_before_the_one_chosen(
+    qtbot, tmp_path, monkeypatch
+):
+    """Until another is chosen; what was chosen stays chosen."""
+    monkeypatch.setenv("HOTSTOVE_HOME", str(tmp_path))
+    made = program.bare_window(program.application(), "fr")
+    qtbot.addWidget(made)
+    program.furnish(program.application(), made)
+    assert menu_titles(made)[0] == "Fichier"
+    assert made.store.settings.language == SYSTEM
+    made.store.change(language="en")
+    QApplication.processEvents()
+    assert menu_titles(made)[0] == "File"
 
 
 def test_a_key_still_does_one_thing_after_the_change(french, qtbot):
@@ -124,7 +141,7 @@ def test_a_lineup_that_is_being_written_is_asked_for_again(window):
 
 
 def test_a_roster_that_is_being_built_stays_open(window):
-    before = open_editor(window, new=True)
+    before = open_new(window, "showdown")
     card = before.library.rack.found.cards[0]
     before.model.add(card)
     before.keep()

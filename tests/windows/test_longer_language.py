@@ -1,22 +1,18 @@
-"""A language 40 % longer than English clips nothing, in the windows not measured beside their own
-tests (``sized``)."""
+"""A language 40 % longer than English clips nothing on a table, from one question to the next.
+
+Every window is measured in ``test_every_window``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
+from gallery import BOOKS
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from whole_games import choice
 
-from hotstove.play.seats import SEATS
-from hotstove.windows.card_browser import CardBrowser
-from hotstove.windows.crash_dialog import CrashDialog
-from hotstove.windows.keys import KeysWindow
-from hotstove.windows.odds import OddsWindow
-from hotstove.windows.print_window import PrintWindow
-from hotstove.windows.series_window import SeriesWindow
 from longer import Longer, longer_by
 
 
@@ -36,48 +32,14 @@ def on_table(window, rulebook: str = "showdown/advanced"):
     return window.game.model
 
 
-def _card(window) -> QWidget:
-    on_table(window)
-    art = window.resources / "art" / "emblems"
-    return PrintWindow(window.game.scorecard(art), window.game.name)
-
-
-def _browser(window) -> QWidget:
-    on_table(window)
-    return CardBrowser(window.game.model.session.rulebook, SEATS[0])
-
-
-WINDOWS: dict[str, Callable[[object], QWidget]] = {
-    "keys": lambda window: KeysWindow(lambda: window.menus.actions, window, window.store),
-    "series": lambda window: SeriesWindow(window.keeper.series),
-    "crash": lambda window: CrashDialog("Traceback", "game.hotstove", window.keeper.folder),
-    "odds": lambda window: OddsWindow(on_table(window)),
-    "print": _card,
-    "browser": _browser,
-}
-
-
 def test_the_longer_language_is_longer():
     assert len(Longer().translate("Menus", "Natural act")) == round(len("Natural act") * 1.4)
     assert Longer().translate("cards", "Guess Curve") == "Guess Curve"
     assert longer_by(0) == ""
 
 
-@pytest.mark.parametrize("name", WINDOWS)
-def test_a_window_clips_nothing(longer, qtbot, clipped, name):
-    made = WINDOWS[name](longer)
-    qtbot.addWidget(made)
-    made.show()
-    with qtbot.waitExposed(made):
-        pass
-    QTest.qWait(20)
-    assert clipped(made) == []
-
-
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
-@pytest.mark.parametrize(
-    "rulebook", ["pitch_duel/all_star", "pizza_box/pro", "showdown/basic", "clutch/2024"]
-)
+@pytest.mark.parametrize("rulebook", [*BOOKS, "showdown/basic", "clutch/2017"])
 def test_a_table_and_its_prompt_clip_nothing(longer, clipped, rulebook, size):
     model = on_table(longer, rulebook)
     longer.resize(*size)

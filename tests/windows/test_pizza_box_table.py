@@ -219,7 +219,7 @@ def test_pb_s_05_the_window_prints_the_score_sheet_in_the_games_own_notation(win
     while model.session.state.inning < 2:
         answer(window, luck)
     card = window.game.scorecard(window.resources / "art" / "emblems")
-    printing = PrintWindow(card, "x", window)
+    printing = PrintWindow(card, "x", window.store, window)
     assert printing.kind.value == "codes"
     offered = [printing.kind.itemData(number) for number in range(printing.kind.count())]
     assert offered == ["codes", "grid", "situation", "line"]

@@ -156,3 +156,34 @@ def test_nothing_is_cut_off_and_everything_has_a_name(
     for field in (made.game, made.goods, made.form, made.backs, *made.ticks.values()):
         assert field.mapTo(made, field.rect().topRight()).x() < room
     assert nameless(made) == []
+
+
+def test_cl_27_each_edition_s_own_score_sheet_is_ordered_by_a_tick(shop):
+    """CL-27: blank ones of 2017 and of 2024, one or both."""
+    choose(shop.game, "clutch")
+    choose(shop.goods, "sheet")
+    assert shop.kind.value == "areas"
+    assert list(shop.ticks) == ["clutch/2017", "clutch/2024"]
+    assert shop.order.sets == ("clutch/2017",)
+    old = preview(shop)
+    shop.choose_sets("clutch/2024")
+    assert preview(shop) != old
+    shop.choose_sets("clutch/2017", "clutch/2024")
+    assert shop.document.pages == 2
+    choose(shop.kind, "grid")
+    assert not shop.ticks
+
+
+@pytest.mark.parametrize("game", ["clutch", "showdown"])
+def test_lineup_cards_are_ordered_by_club_or_empty(shop, game):
+    """CL-24."""
+    choose(shop.game, game)
+    choose(shop.goods, "lineup")
+    assert len(shop.ticks) == 33
+    assert shop.document.pages == 1
+    first = preview(shop)
+    shop.choose_sets("blank")
+    assert shop.document.pages == 1
+    assert preview(shop) != first
+    shop.choose_sets(*list(shop.ticks)[:3])
+    assert shop.document.pages == 2

@@ -111,7 +111,12 @@ def answers(window) -> list[QAccessibleInterface]:
 def answer(window, luck: random.Random) -> QAccessibleInterface:
     """Press one of the buttons that answer; of a list, choose an entry of its menu."""
     wait_for(lambda: answers(window), 3)
-    chosen = luck.choice(answers(window))
+    return press_one(answers(window), luck)
+
+
+def press_one(found: list[QAccessibleInterface], luck: random.Random) -> QAccessibleInterface:
+    """Press one of the buttons; of one that opens a menu, an entry of it."""
+    chosen = luck.choice(found)
     menu = getattr(chosen.object(), "menu", lambda: None)()
     if menu is None:
         press(chosen)
@@ -175,7 +180,7 @@ def test_a_half_inning_is_played_by_what_is_heard_and_pressed(window, heard, rul
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("rulebook", FAMILIES)
+@pytest.mark.parametrize("rulebook", [*FAMILIES, "showdown/expert", "clutch/2024"])
 def test_a_whole_game_is_played_by_what_is_heard_and_pressed(window, heard, rulebook):
     model = begin(window, rulebook, 9 if rulebook.startswith(("showdown", "clutch")) else 3)
     path = window.game.path

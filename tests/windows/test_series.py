@@ -269,8 +269,8 @@ def test_a_series_is_offered_where_the_game_has_a_law_for_it(
     if people > 2:
         choose(dialog.people, people)
     assert dialog.length.count() == (4 if offered else 1)
-    assert dialog._made().best_of == 1
+    assert dialog.made().best_of == 1
     if offered:
         choose(dialog.length, 7)
         choose(dialog.innings, 3)
-        assert dialog._made().best_of == 7
+        assert dialog.made().best_of == 7

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import runpy
+import sys
 import wave
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from gallery import RULEBOOKS, play_on, table
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QLabel
 from whole_games import choice, wait_for
 
 from hotstove.play.decisions import Roll
@@ -70,12 +76,66 @@ def test_a_run_is_heard_when_it_counts(window, heard):
             break
 
 
+@pytest.fixture
+def player(monkeypatch) -> list[tuple[str, float]]:
+    """Qt's part that plays sounds, as far as the program knows: what it plays, and how loud."""
+    played: list[tuple[str, float]] = []
+
+    class Effect:
+        def __init__(self, parent) -> None:
+            self.file, self.volume = "", 0.0
+
+        def setSource(self, source: QUrl) -> None:
+            self.file = source.toLocalFile()
+
+        def setVolume(self, volume: float) -> None:
+            self.volume = volume
+
+        def play(self) -> None:
+            assert Path(self.file).is_file()
+            played.append((Path(self.file).stem, self.volume))
+
+    part = ModuleType("PySide6.QtMultimedia")
+    part.QSoundEffect = Effect
+    monkeypatch.setitem(sys.modules, part.__name__, part)
+    monkeypatch.setattr(sounds, "can_be_heard", lambda: True)
+    return played
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_each_event_plays_its_sound_at_every_table(window, player, rulebook):
+    """A card or a lineup laid, a die thrown, a run, a refusal, a step back; nothing while off."""
+    table(rulebook, 12)(window)
+    model, luck = window.game.model, random.Random(4)
+    play_on(model, luck)
+    assert player == []
+    window.store.change(sounds=True, volume=50)
+    for _ in range(30):
+        player.clear()
+        is_die = isinstance(model.request, Roll)
+        runs = model.view.game.visitor_runs + model.view.game.home_runs
+        play_on(model, luck)
+        has_scored = model.view.game.visitor_runs + model.view.game.home_runs > runs
+        assert player[0] == ("score" if has_scored else "die" if is_die else "place", 0.5)
+        if model.is_over:
+            break
+    player.clear()
+    model.undo()
+    model.drop("card:nobody", "nowhere")
+    assert player == [("undo", 0.5), ("refuse", 0.5)]
+    window.store.change(sounds=False)
+    player.clear()
+    model.undo()
+    assert player == []
+
+
 def test_without_qts_part_the_table_is_silent_and_the_settings_say_so(window, monkeypatch, qtbot):
     monkeypatch.setattr(sounds, "can_be_heard", lambda: False)
     monkeypatch.setattr("hotstove.windows.settings_dialog.can_be_heard", lambda: False)
     dialog = SettingsDialog(window.store)
     qtbot.addWidget(dialog)
     assert not dialog._ticks["sounds"].isEnabled()
+    assert any("not installed here" in label.text() for label in dialog.findChildren(QLabel))
     window.store.change(sounds=True)
     window.show_game(window.keeper.begin(choice()))
     window.table_page.sounds.play("die")

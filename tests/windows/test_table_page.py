@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from gallery import BOOKS, play_on, table
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from whole_games import choice, hand_in_by_mouse, wait_for
 
 from hotstove import app as program
+from hotstove.binding.log_model import LogRole
 from hotstove.play.setup import Chair
-from hotstove.playmat.banner import winner_of
+from hotstove.play.wording import Weight
+from hotstove.playmat.backdrop import rect_of
+from hotstove.playmat.banner import banner_box, winner_of
 from hotstove.windows import messages
+from hotstove.windows.log_paint import LEAST
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1200)]
 
@@ -322,3 +330,66 @@ def test_a_button_pressed_while_the_table_moves_only_ends_the_moving(at_the_tabl
     assert not window.desk.director.is_busy
     assert window.game.model.session.gesture == gesture
     window.store.change(pace="off")
+
+
+@pytest.mark.parametrize("rulebook", BOOKS)
+def test_nothing_lies_on_who_has_won(window, rulebook):
+    table(rulebook, 10_000)(window)
+    scene = window.desk.scene
+    plaque = rect_of(banner_box(scene.layout.mat))
+    beneath = [
+        card.zValue() for card in scene.cards.values() if card.scene_face().intersects(plaque)
+    ]
+    assert scene._banner.isVisible()
+    assert scene._banner.zValue() > max(beneath, default=0)
+
+
+@pytest.mark.parametrize("rulebook", BOOKS)
+def test_large_text_covers_nothing_of_the_table(window, rulebook):
+    """The bar has a strip below the table, which keeps its height from question to question."""
+    window.store.change(text_scale=200)
+    table(rulebook, 20)(window)
+    page, heights = window.table_page, []
+    for _ in range(5):
+        QTest.qWait(30)
+        assert not page.prompt.geometry().intersects(page.desk.view.geometry())
+        assert cut_off(page.prompt) == []
+        heights.append(page.desk.view.height())
+        if window.game.model.awaits_person:
+            play_on(window.game.model, random.Random(3))
+    assert heights == sorted(heights, reverse=True)
+    window.store.change(text_scale=100)
+    QTest.qWait(30)
+    assert page.desk.view.geometry() == page.rect()
+
+
+def test_buttons_stand_beside_the_question_where_that_needs_less_room(at_the_table):
+    window = at_the_table()
+    window.resize(1280, 800)
+    prompt = window.table_page.prompt
+    prompt.sentence.setText("The Lamplighters win, 12–11, by a single run over the Stovepipes.")
+    for _ in range(2):
+        prompt._add("Print scorecard…", int)
+    settle_layout()
+    wide = prompt.width()
+    beside = prompt.needed_height(wide)
+    heights = [button.geometry().center().y() for button in prompt.buttons]
+    assert max(heights) - min(heights) <= 1
+    assert beside < prompt.needed_height(wide * 3 // 4)
+    assert cut_off(prompt) == []
+
+
+def test_no_word_of_the_scorebook_is_wider_than_its_sheet(window):
+    window.store.change(text_scale=200)
+    window.resize(1024, 640)
+    table("showdown/basic", 60)(window)
+    QTest.qWait(60)
+    log = window.table_page.log
+    painter = log.itemDelegate()
+    for row in range(log.model().rowCount()):
+        index = log.model().index(row, 0)
+        weight, wide = Weight(index.data(LogRole.WEIGHT)), log.viewport().width() - 20
+        font = painter._font(weight, log, index.data(), wide)
+        words = map(QFontMetrics(font).horizontalAdvance, index.data().split())
+        assert max(words) <= wide or font.pixelSize() == LEAST
+    window.store.change(text_scale=100)

@@ -16,6 +16,7 @@ from hotstove.binding.box_models import (
     total_word,
 )
 from hotstove.binding.game_model import GameModel
+from hotstove.binding.languages import decimal
 from hotstove.binding.translation import called
 from hotstove.play.seats import Side
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
@@ -98,7 +99,12 @@ class BoxScoreWindow(QDialog):
 
     def copy(self) -> None:
         """Put the box score on the clipboard as aligned text."""
-        words = BoxWords(total_word(), self.tr("Forfeited by {club}; official score {score}."))
+        words = BoxWords(
+            total_word(),
+            self.tr("Forfeited by {club}; official score {score}."),
+            self.tr("{club}, pitching"),
+            decimal,
+        )
         text = box_text(self._model.box(), self._name_of, self._clubs(), words)
         QGuiApplication.clipboard().setText(text)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from .messages import ask_overwrite
 from .settings import SettingsStore
 
-FileKind = Literal["games", "rosters", "card lists", "prints", "pictures"]
+FileKind = Literal["games", "rosters", "card lists", "archives", "prints", "pictures"]
 
 
 def ask_open(

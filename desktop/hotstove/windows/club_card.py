@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -22,7 +22,8 @@ from hotstove.windows.style import reading_px, worn
 if TYPE_CHECKING:
     from hotstove.workshop.strengths import Strengths
 
-_BAR: Final = 24.0
+_BAR: Final = 1.34
+"""The height of a bar's row, in sizes of its text."""
 
 
 def best_men(rulebook: Any, seat: Seat) -> tuple[str, str]:
@@ -54,7 +55,6 @@ class ClubCard(QFrame):
         self._arm = words("", "note")
         self._strengths: Strengths | None = None
         self._bars = Picture(self._paint_bars)
-        self._bars.setMinimumHeight(round(3 * _BAR + 6))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.setSpacing(6)
@@ -66,6 +66,11 @@ class ClubCard(QFrame):
             self.lines.addWidget(label)
         self.lines.addWidget(self._bars)
         layout.addLayout(self.lines)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._bars.setMinimumHeight(round(3 * _BAR * reading_px(self) + 6))
 
     def show_parts(self, has_club: bool) -> None:
         """Show the club, or nothing but what was added beneath it."""
@@ -111,6 +116,7 @@ class ClubCard(QFrame):
 
     def _paint_bars(self, painter: QPainter, rect: QRectF) -> None:
         theme, px = worn(), reading_px(self)
+        tall = _BAR * px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         half = (rect.width() - 28) / 2
         names = max(
@@ -119,7 +125,7 @@ class ClubCard(QFrame):
         )
         for number, (name, value) in enumerate(self._measures()):
             left = rect.left() + (half + 28) * (number // 3)
-            row = QRectF(left, rect.top() + 3 + _BAR * (number % 3), half, _BAR)
+            row = QRectF(left, rect.top() + 3 + tall * (number % 3), half, tall)
             painter.setFont(plain(px))
             painter.setPen(QColor(theme.ink))
             painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, name)

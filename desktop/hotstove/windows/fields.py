@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QStyle, QStyleOptionButton
 
 from hotstove.faces.glyphs import Way, triangle
 from hotstove.windows.style import worn
 
-BESIDE: Final = 2.4
+BESIDE: Final = 4.0
 """What stands beside a chosen text, in sizes of it: edges and triangle."""
 
 
@@ -23,6 +23,7 @@ class Chooser(QComboBox):
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(self.updateGeometry)
 
     def add(self, text: str, value: Any) -> None:
         self.addItem(text, value)
@@ -39,10 +40,16 @@ class Chooser(QComboBox):
 
     def sizeHint(self) -> QSize:
         """The longest choice, and room for the triangle beside it."""
-        texts = (self.itemText(place) for place in range(self.count()))
+        texts = [self.itemText(place) for place in range(self.count())]
+        return super().sizeHint().expandedTo(QSize(self._room_for(texts), 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """What is chosen can be read."""
+        return QSize(self._room_for([self.currentText()]), super().minimumSizeHint().height())
+
+    def _room_for(self, texts: list[str]) -> int:
         longest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-        hint = super().sizeHint()
-        return hint.expandedTo(QSize(longest + round(BESIDE * self.fontInfo().pixelSize()), 0))
+        return longest + round(BESIDE * self.fontInfo().pixelSize())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -57,6 +64,15 @@ class Chooser(QComboBox):
         colour = worn().ink if self.isEnabled() else worn().faded_ink
         painter.fillPath(triangle(box, Way.DOWN), QColor(colour))
         painter.end()
+
+
+class NameField(QLineEdit):
+    """A name to fill in, never narrower than the one it proposes."""
+
+    def minimumSizeHint(self) -> QSize:
+        usual = super().minimumSizeHint()
+        proposed = self.fontMetrics().horizontalAdvance(self.placeholderText() or self.text())
+        return QSize(proposed + 2 * self.fontInfo().pixelSize(), usual.height())
 
 
 class Tick(QCheckBox):

@@ -19,10 +19,14 @@ _FOOT: Final = 99
 
 
 class Rows(QWidget):
-    """Titles and their fields, one below the other; where it is narrow, titles above fields."""
+    """Titles and their fields, one below the other; where it is narrow, titles above fields.
 
-    def __init__(self) -> None:
+    *is_alone*: its fields need not stand in line with those of other sheets.
+    """
+
+    def __init__(self, *, is_alone: bool = False) -> None:
         super().__init__()
+        self._is_alone = is_alone
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, ROOM, ROOM, ROOM)
         self._grid.setVerticalSpacing(8)
@@ -67,7 +71,7 @@ class Rows(QWidget):
 
     def _usual(self) -> int:
         """The width of most titles, so that fields of several sheets stand in line."""
-        return self.fontMetrics().horizontalAdvance("Manager cards xx")
+        return 0 if self._is_alone else self.fontMetrics().horizontalAdvance("Manager cards xx")
 
     def _turn(self) -> None:
         titles, fields = self._widest()

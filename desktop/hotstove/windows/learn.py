@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 _OPPONENT = "luck"
+LEAST_SHEET: Final = 12
+"""The width of a game's sheet, in sizes of its text."""
 
 
 def open_lessons(window: MainWindow) -> None:
@@ -106,6 +108,7 @@ class LearnDialog(QDialog):
         taught = lesson(family)
         title = QCoreApplication.translate("shelf", volume(taught.rulebook).title)
         frame, layout = paper(margin=18)
+        frame.setMinimumWidth(LEAST_SHEET * reading_px(self))
         layout.addWidget(words(title, "heading"))
         layout.addWidget(words(told(taught.invitation)))
         layout.addStretch(1)

@@ -5,21 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from hotstove.binding.translation import refusal
 from hotstove.files.bounded import read_text
 from hotstove.files.refused import FileRefused
+from hotstove.play.words import QT_TRANSLATE_NOOP
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, words
 
 LARGEST: Final = 1 << 20
-_OURS: Final = ("LICENSE", "LICENSE-ART")
+_OURS: Final = {
+    "LICENSE": QT_TRANSLATE_NOOP("LicencesWindow", "Hot Stove: MIT"),
+    "LICENSE-ART": QT_TRANSLATE_NOOP("LicencesWindow", "Cards and art: CC BY 4.0"),
+}
 
 
 def licence_files(resources: Path) -> dict[str, Path]:
     """Return every licence text there is, by what it is called: ours first."""
-    found = {name: resources.parent / name for name in _OURS}
+    found = {
+        QCoreApplication.translate("LicencesWindow", name): resources.parent / file
+        for file, name in _OURS.items()
+    }
     found |= {file.stem: file for file in sorted((resources / "fonts").glob("*-OFL.txt"))}
     bundled = resources / "licences"
     found |= {

@@ -23,6 +23,7 @@ from .settings import Settings, SettingsStore
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent
+    from PySide6.QtWidgets import QDialog
 
     from hotstove.catalog.shelf import Catalog
     from hotstove.faces.theme import Theme
@@ -61,7 +62,7 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self.table_page: TablePage | None = None
         self._lineup: LineupPage | None = None
-        self._windows: list[object] = []
+        self._windows: list[QDialog] = []
         self.setMinimumSize(640, 400)
         self.setWindowTitle(self.tr("Hot Stove"))
         theme = next((one for one in THEMES if one.name == store.settings.theme), EVENING)
@@ -175,7 +176,7 @@ class MainWindow(QMainWindow):
     def close_windows(self) -> None:
         """Close what stands beside the table and is about its game."""
         for window in self._windows:
-            window.close()  # type: ignore[attr-defined]
+            window.close()
         self._windows.clear()
 
     def _ask_lineup(self, decision: Decision) -> None:
@@ -235,16 +236,13 @@ class MainWindow(QMainWindow):
             self._begin(lambda: self.keeper.begin(choice))
 
     def choose_file(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from .choosing_files import ask_open
 
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            self.tr("Open a game or a roster"),
-            str(self.keeper.folder),
-            self.tr("Games and rosters (*.hotstove *.hotroster)"),
-        )
-        if name:
-            self.open_file(Path(name))
+        title = self.tr("Open a game or a roster")
+        names = self.tr("Games and rosters (*.hotstove *.hotroster)")
+        path = ask_open(self, self.store, "games", title, names, self.keeper.folder)
+        if path is not None:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Open the game in *path*, if it lies not on the table already; a roster in the editor."""
@@ -267,23 +265,21 @@ class MainWindow(QMainWindow):
             from .print_window import PrintWindow
 
             card = self.game.scorecard(self.resources / "art" / "emblems")
-            PrintWindow(card, self.game.name, self).exec()
+            PrintWindow(card, self.game.name, self.store, self).exec()
 
     def save_picture(self) -> None:
         if self.desk is None or self.game is None:
             return
-        from PySide6.QtWidgets import QFileDialog
+        from .choosing_files import ask_save
+        from .print_window import file_stem
 
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save a picture of the table"),
-            f"{self.game.name}.png",
-            self.tr("Pictures (*.png)"),
-        )
-        if name and not self.desk.view.grab().save(name):
+        title, names = self.tr("Save a picture of the table"), self.tr("Pictures (*.png)")
+        name = f"{file_stem(self.game.name) or self.tr('Hot Stove')}.png"
+        path = ask_save(self, self.store, "pictures", title, name, names)
+        if path is not None and not self.desk.view.grab().save(str(path)):
             self.say_refused(
-                self.tr("The picture {file} could not be written; choose another folder.").format(
-                    file=Path(name).name
+                self.tr("The picture {file} could not be written; choose another folder.").replace(
+                    "{file}", path.name
                 )
             )
 
@@ -327,7 +323,7 @@ class MainWindow(QMainWindow):
             QGuiApplication.clipboard().setText(self.table_page.log_model.text())
 
     def choose_settings(self) -> None:
-        from hotstove.binding.languages import languages
+        from hotstove.files.phrasebook import languages
 
         from .settings_dialog import SettingsDialog
 
@@ -361,13 +357,12 @@ class MainWindow(QMainWindow):
             if reason is not None:
                 self.table_page.prompt.say(told(reason))
 
-    def show_odds(self) -> None:
-        if self.game is not None:
-            from .odds import OddsWindow
+    def show_odds(self) -> QDialog | None:
+        if self.game is None:
+            return None
+        from .odds import OddsWindow
 
-            window = OddsWindow(self.game.model, self)
-            self._windows.append(window)
-            window.show()
+        return self._show_beside(OddsWindow(self.game.model, self))
 
     def concede(self) -> None:
         """The person who is asked gives the game up, if he means it."""
@@ -387,13 +382,17 @@ class MainWindow(QMainWindow):
 
     # View
 
-    def show_box_score(self) -> None:
-        if self.game is not None:
-            from .box_score import BoxScoreWindow
+    def show_box_score(self) -> QDialog | None:
+        if self.game is None:
+            return None
+        from .box_score import BoxScoreWindow
 
-            window = BoxScoreWindow(self.game.model, self.game.name_of, self)
-            self._windows.append(window)
-            window.show()
+        return self._show_beside(BoxScoreWindow(self.game.model, self.game.name_of, self))
+
+    def _show_beside(self, window: QDialog) -> QDialog:
+        self._windows.append(window)
+        window.show()
+        return window
 
     def zoom(self) -> None:
         if self.desk is not None:
@@ -458,7 +457,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self.is_furnished:
+        if self.is_furnished and event.type() is QEvent.Type.LanguageChange:
             from .anew import speak_anew
 
             speak_anew(self)

@@ -101,6 +101,14 @@ def ask_concede(parent: QWidget | None, who: str) -> bool:
     return Notice(parent, title, text, yes, no).exec() == QDialog.DialogCode.Accepted
 
 
+def ask_overwrite(parent: QWidget | None, file: str) -> bool:
+    """Ask whether *file*, which is there already, may go."""
+    title = translate("messages", "Replace {file}?").replace("{file}", file)
+    text = translate("messages", "A file of this name is there already; what it holds is lost.")
+    yes, no = translate("messages", "Replace it"), translate("messages", "Keep it")
+    return Notice(parent, title, text, yes, no).exec() == QDialog.DialogCode.Accepted
+
+
 def about(parent: QWidget | None, resources: Path) -> None:
     """Say what the program is, whose work it stands on, and that it keeps to itself."""
     notice = Notice(
@@ -117,9 +125,9 @@ def about(parent: QWidget | None, resources: Path) -> None:
 
 
 def _released() -> str:
-    """The day of this version, as this country writes it."""
+    """The day of this version in words, as this country writes it."""
     day = QDate.fromString(hotstove.__released__, Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(day, QLocale.FormatType.LongFormat)
 
 
 def about_text() -> str:

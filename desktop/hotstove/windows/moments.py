@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +15,7 @@ from hotstove.binding.game_model import GameModel, Moment
 from hotstove.binding.translation import told
 from hotstove.play.wording import Line, Weight
 from hotstove.windows.kit import button, paper, words
+from hotstove.windows.wrapping_tree import WrappingTree
 
 GESTURE = Qt.ItemDataRole.UserRole + 1
 """The gesture that choosing a row goes back to: the table as it stood before it."""
@@ -32,11 +31,7 @@ class MomentsDialog(QDialog):
         self._model = model
         self.setWindowTitle(self.tr("Go back to any moment"))
         self.resize(760, 700)
-        self.tree = QTreeView()
-        self.tree.setAccessibleName(self.tr("Moments of the game"))
-        self.tree.setHeaderHidden(True)
-        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.tree.setUniformRowHeights(True)
+        self.tree = WrappingTree(self.tr("Moments of the game"))
         self.items = QStandardItemModel(self)
         self._fill(model.moments())
         self.tree.setModel(self.items)

@@ -7,7 +7,6 @@ time, so that it shows how far it is and can be stopped.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QTimer
@@ -15,7 +14,6 @@ from PySide6.QtGui import QColor, QPageLayout, QPainter, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QProgressBar,
@@ -25,14 +23,22 @@ from PySide6.QtWidgets import (
 )
 
 from hotstove.binding.translation import refusal
-from hotstove.faces.prints import families, game_name, print_sets, roster_prints
+from hotstove.faces.prints import (
+    LineupPrint,
+    families,
+    game_name,
+    lineup_prints,
+    print_sets,
+    roster_prints,
+)
 from hotstove.files.atomic import write_bytes
 from hotstove.files.refused import FileRefused
 from hotstove.paper.card_sheets import MOST_OFFSET, CardSheets
 from hotstove.paper.document import Document, Job, PdfJob, PrintingFailed, page_picture, ready
 from hotstove.paper.imposition import Backs, Layout
 from hotstove.paper.ink_saver import coverage
-from hotstove.paper.shop import ALL, Order, document, kinds, offers
+from hotstove.paper.shop import ALL, BLANK, Order, document, kinds, offers, own_sheets
+from hotstove.windows.choosing_files import ask_save
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import Picture, button, paper, scrolled, words
 from hotstove.windows.messages import say_refused
@@ -174,8 +180,9 @@ class PrintShop(QDialog):
         self._choice_lines.setContentsMargins(0, 0, 0, 0)
         self.game.activated.connect(self._change_game)
         self.goods.activated.connect(self._change_goods)
-        for chooser in (self.paper, self.form, self.backs, *self.shift, self.kind):
+        for chooser in (self.paper, self.form, self.backs, *self.shift):
             chooser.activated.connect(self.show_order)
+        self.kind.activated.connect(self._change_goods)
 
     def _make_preview(self) -> QVBoxLayout:
         self.picture = Picture(name=self.tr("Preview"))
@@ -247,6 +254,7 @@ class PrintShop(QDialog):
             "markers": self.tr("Markers for the board"),
             "sheet": self.tr("An empty score sheet"),
             "roster": self.tr("Rosters of the clubs"),
+            "lineup": self.tr("Lineup cards"),
         }
         kept = self.goods.value
         self.goods.clear()
@@ -275,6 +283,14 @@ class PrintShop(QDialog):
             sets.append((ALL, self.tr("Every card there is")))
         elif goods == "roster":
             sets = [(one.id, one.title) for one in roster_prints(game, self._catalog)]
+        elif goods == "lineup":
+            lineups = lineup_prints(game, self._catalog)
+            sets = [(one.id, _lineup_title(one)) for one in lineups]
+            sets.append((BLANK, self.tr("Two empty ones")))
+        elif goods == "sheet":
+            volumes = own_sheets(game, self.kind.value)
+            sets = [(volume, title) for volume, (title, _) in volumes.items()]
+            sets = sets if len(sets) > 1 else []
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(4, 4, 4, 4)
@@ -371,17 +387,11 @@ class PrintShop(QDialog):
 
     def save_pdf(self) -> None:
         """Ask for a file and draw the document into it, a page at a time."""
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the pages"),
-            f"{file_stem(self.document.title) or self.tr('Cards')}{SUFFIX}",
-            self.tr("PDF files (*.pdf)"),
-        )
-        if not name:
+        title, names = self.tr("Save the pages"), self.tr("PDF files (*.pdf)")
+        name = f"{file_stem(self.document.title) or self.tr('Cards')}{SUFFIX}"
+        path = ask_save(self, self._store, "prints", title, name, names)
+        if path is None:
             return
-        path = Path(name)
-        if path.suffix.lower() != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         job = PdfJob(self.document, saves_ink=self.saves_ink.isChecked())
         self._begin(job, lambda done: write_bytes(path, job.written()))
 
@@ -445,6 +455,11 @@ class PrintShop(QDialog):
     def reject(self) -> None:
         self.abandon()
         super().reject()
+
+
+def _lineup_title(lineup: LineupPrint) -> str:
+    """A club with several orders tells them apart by the note."""
+    return lineup.title if lineup.is_only else f"{lineup.title}, {lineup.note}"
 
 
 def _shifts(name: str, at: float) -> Chooser:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotstove.binding.translation import refusal
 from hotstove.files.refused import FileRefused
 from hotstove.paper.page import PaperName, layout, size
 from hotstove.paper.scorecard import PrintingFailed, Scorecard, write_pdf
 from hotstove.paper.scorecard_input import ScorecardInput, blank_input
+from hotstove.windows.choosing_files import ask_save
 from hotstove.windows.fields import Chooser
-from hotstove.windows.kit import Picture, button, scrolled, words
+from hotstove.windows.house_rules import Rows
+from hotstove.windows.kit import Columns, Picture, button, scrolled, words
 from hotstove.windows.messages import say_refused
+from hotstove.windows.settings import SettingsStore
 
 _SUFFIX = ".pdf"
 _NO_FILE_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
@@ -26,9 +28,15 @@ _NO_FILE_NAME = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 class PrintWindow(QDialog):
     """Shows the card of *game*; *name* is what a file of it is called at first."""
 
-    def __init__(self, game: ScorecardInput, name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: ScorecardInput,
+        name: str,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._game, self._name = game, name
+        self._game, self._name, self._store = game, name, store
         self.setWindowTitle(self.tr("Print the scorecard"))
         self.resize(1100, 800)
         self.sheets: list[Picture] = []
@@ -49,19 +57,16 @@ class PrintWindow(QDialog):
         self.kind.add(self.tr("Grid, a row a man"), "grid")
         self.kind.add(self.tr("Situations, a box a play"), "situation")
         self.kind.add(self.tr("Lines, one a play"), "line")
-        head = QHBoxLayout()
+        choices = []
         for title, chooser in (
             (self.tr("&Paper"), self.paper),
             (self.tr("&Card"), self.filled),
             (self.tr("&Kind"), self.kind),
         ):
-            label = words(title, wraps=False)
-            label.setBuddy(chooser)
-            head.addWidget(label)
-            head.addWidget(chooser)
-            head.addSpacing(12)
+            row = Rows(is_alone=True)
+            row.add(title, chooser)
+            choices.append(row)
             chooser.activated.connect(self.show_card)
-        head.addStretch(1)
         content = QWidget()
         self._sheets = QVBoxLayout(content)
         self._sheets.setContentsMargins(8, 8, 14, 8)
@@ -79,7 +84,7 @@ class PrintWindow(QDialog):
         whole.setContentsMargins(18, 14, 18, 14)
         whole.setSpacing(10)
         whole.addWidget(words(self.windowTitle(), "title"))
-        whole.addLayout(head)
+        whole.addWidget(Columns(*choices))
         whole.addWidget(self.area, 1)
         whole.addLayout(foot)
         self.card = self.show_card()
@@ -118,17 +123,11 @@ class PrintWindow(QDialog):
 
     def save_pdf(self) -> None:
         """Ask for a file and write the card to it."""
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the scorecard"),
-            f"{file_stem(self._name) or self.tr('Scorecard')}{_SUFFIX}",
-            self.tr("PDF files (*.pdf)"),
-        )
-        if not name:
+        title, names = self.tr("Save the scorecard"), self.tr("PDF files (*.pdf)")
+        name = f"{file_stem(self._name) or self.tr('Scorecard')}{_SUFFIX}"
+        path = ask_save(self, self._store, "prints", title, name, names)
+        if path is None:
             return
-        path = Path(name)
-        if path.suffix.lower() != _SUFFIX:
-            path = path.with_name(path.name + _SUFFIX)
         try:
             write_pdf(self.card, path)
         except FileRefused as refused:

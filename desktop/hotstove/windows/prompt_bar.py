@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from hotstove.binding.game_model import GameModel
 from hotstove.binding.standing_orders import Hold
-from hotstove.binding.translation import told
+from hotstove.binding.translation import called, told
 from hotstove.play.answers import Key
 from hotstove.play.decisions import Decision, Option, Roll
 from hotstove.play.seats import Side
@@ -127,7 +127,7 @@ class PromptBar(QFrame):
         game, rulebook = self.model.view.game, self.model.session.rulebook
         told_it = self.tr("The game is over.")
         if winner_of(game) is not None:
-            clubs = {side: rulebook.club_of(game, side).nickname for side in Side}  # type: ignore[attr-defined]
+            clubs = {side: called(rulebook.club_of(game, side).nickname) for side in Side}  # type: ignore[attr-defined]
             told_it = self.tr("{who}, {how}.")
             for blank, text in zip(("{who}", "{how}"), winning_words(game, clubs), strict=True):
                 told_it = told_it.replace(blank, text)
@@ -213,8 +213,7 @@ class PromptBar(QFrame):
         for text, option in options.items():
             menu.addAction(text, self._chooser(option))
         made.setMenu(menu)
-        self._row.addWidget(made)
-        self.buttons.append(made)
+        self._put(made)
 
     def _chooser(self, option: Option) -> Callable[[], object]:
         request = self.model.request
@@ -247,8 +246,12 @@ class PromptBar(QFrame):
     def _add(
         self, text: str, act: Callable[[], object], *, is_default: bool = False
     ) -> None:
-        made = button(text, act, "main" if is_default else "")
+        self._put(button(text, act, "main" if is_default else ""))
+
+    def _put(self, made: QPushButton) -> None:
+        """Tab comes to a button after its question, and before the scorebook."""
         self._row.addWidget(made)
+        self.setTabOrder(self.buttons[-1] if self.buttons else self.rule, made)
         self.buttons.append(made)
 
     def _clear_buttons(self) -> None:

@@ -1,6 +1,7 @@
 """How the prompt bar lies: a sentence, its rule and the buttons, on as many lines as they need.
 
-The sentence is never cut off: where the buttons leave it too little room they go beneath it.
+The sentence is never cut off: the buttons go beneath it where they leave it too little room, or
+where that makes the bar less tall.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ GAP: Final = 8
 _AROUND: Final = (8, 4)
 _LEAD: Final = 3
 """The first widgets: what stands before the sentence, the sentence, and what stands behind it."""
-_LEAST_SHARE: Final = 0.4
+_LEAST_SHARE: Final = 0.2
 """The share of the bar that a sentence of several lines gets before the buttons must go below."""
 
 
@@ -74,15 +75,14 @@ class PromptLayout(QLayout):
         tail_wide = sum(item.sizeHint().width() + GAP for item in tail)
         label = cast(QLabel, sentence.widget())
         wanted = label.fontMetrics().horizontalAdvance(label.text()) + 6
-        room = right - text_left - note_wide - tail_wide
-        is_one = room >= min(wanted, round(rect.width() * _LEAST_SHARE))
-        if not is_one:
-            room = right - text_left - note_wide
-        words = max(label.heightForWidth(max(40, room)), 1)
-        others = [first, note, *(tail if is_one else ())]
-        tall = max([words, *(item.sizeHint().height() for item in others if _is_seen(item))])
-        rows = [] if is_one else _rows(tail, right - left)
-        need = tall + sum(max(item.sizeHint().height() for item in row) + GAP for row in rows)
+        whole = right - text_left - note_wide
+        least = min(wanted, round(rect.width() * _LEAST_SHARE))
+        rows = _rows(tail, right - left)
+        above = max(_height(label, whole), _tallest([first, note]))
+        two = above + sum(_tallest(row) + GAP for row in rows)
+        one = max(_height(label, whole - tail_wide), _tallest([first, note, *tail]))
+        is_one = whole - tail_wide >= least and one <= two
+        tall, need, room = (one, one, whole - tail_wide) if is_one else (above, two, whole)
         if is_final:
             spare = max(0, rect.height() - need - 2 * _AROUND[1])
             top = rect.top() + _AROUND[1] + spare // 2
@@ -92,15 +92,22 @@ class PromptLayout(QLayout):
             if is_one:
                 _put_row(tail, right, top, tall)
             top += tall + GAP
-            for row in rows:
-                height = max(item.sizeHint().height() for item in row)
-                _put_row(row, right, top, height)
-                top += height + GAP
+            for row in () if is_one else rows:
+                _put_row(row, right, top, _tallest(row))
+                top += _tallest(row) + GAP
         return int(need) + 2 * _AROUND[1]
 
 
 def _is_seen(item: QLayoutItem) -> bool:
     return not item.isEmpty()
+
+
+def _tallest(items: list[QLayoutItem]) -> int:
+    return max((item.sizeHint().height() for item in items if _is_seen(item)), default=0)
+
+
+def _height(label: QLabel, width: int) -> int:
+    return max(label.heightForWidth(max(40, width)), 1)
 
 
 def _has_words(item: QLayoutItem) -> bool:

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
     QShortcut,
     QStandardItem,
     QStandardItemModel,
@@ -35,14 +34,11 @@ from PySide6.QtGui import (
     QTextCursor,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QSplitter,
     QTextBrowser,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -56,6 +52,7 @@ from hotstove.play.problems import RuleId
 from hotstove.rulebooks.shelf import volume
 from hotstove.windows.kit import announce, button, words
 from hotstove.windows.style import reading_px, worn
+from hotstove.windows.wrapping_tree import WrappingTree
 
 if TYPE_CHECKING:
     from hotstove.windows.main_window import MainWindow
@@ -84,7 +81,8 @@ class RulesWindow(QDialog):
         self.field.setAccessibleName(self.tr("Search the rules"))
         self.found = words("", "note")
         self.items = QStandardItemModel(self)
-        self.tree = ContentsTree(self.items, self.tr("Rules by chapter"))
+        self.tree = WrappingTree(self.tr("Rules by chapter"))
+        self.tree.setModel(self.items)
         self.page = RulePage()
         self.page.setAccessibleName(self.tr("Text of the rules"))
         left = QWidget()
@@ -376,30 +374,6 @@ class RulePage(QTextBrowser):
         form.setAnchor(True)
         form.setAnchorHref(f"{_HREF}{rule}")
         return form
-
-
-class ContentsTree(QTreeView):
-    """Long headings are reached by scrolling sideways, not cut off."""
-
-    def __init__(self, items: QStandardItemModel, name: str) -> None:
-        super().__init__()
-        self.setModel(items)
-        self.setAccessibleName(name)
-        self.setHeaderHidden(True)
-        self.setUniformRowHeights(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.header().resizeSections(QHeaderView.ResizeMode.ResizeToContents)
-
-    def sizeHintForColumn(self, column: int) -> int:
-        """The chosen row is marked over the whole width."""
-        return max(super().sizeHintForColumn(column), self.viewport().width())
 
 
 def _item(text: str, rule: RuleId, place: tuple[str, int]) -> QStandardItem:

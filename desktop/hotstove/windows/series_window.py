@@ -32,7 +32,7 @@ from hotstove.saves.series_file import Series
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import Columns, PinnedSheet, button, paper, rule, scrolled, words
 from hotstove.windows.series_keeper import SeriesKeeper
-from hotstove.windows.style import worn
+from hotstove.windows.style import reading_px, worn
 
 if TYPE_CHECKING:
     from hotstove.windows.main_window import MainWindow
@@ -107,6 +107,8 @@ class SeriesWindow(QDialog):
             )
             self._content.addWidget(frame)
             self._content.addStretch(1)
+            self.ensurePolished()
+            self.resize(36 * reading_px(self), 19 * reading_px(self))
             self.new.setFocus()
             return
         number = len(series.played) + 1
@@ -163,8 +165,8 @@ class SeriesCard(QWidget):
         series, now = self.series, standing(self.series)
         frame = PinnedSheet(series.name, worn().home_red)
         title = QCoreApplication.translate("shelf", volume(series.rulebook).title)
-        about = self.tr("{game}, best of {games}: {needed} wins take it.").format(
-            game=title, games=series.best_of, needed=now.needed
+        about = self.tr("{game}, best of {games}: %n wins take it.", "", now.needed).format(
+            game=title, games=series.best_of
         )
         frame.lines.addWidget(words(about, "note"))
         table = QGridLayout()

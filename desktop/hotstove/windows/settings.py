@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hotstove.binding.languages import SYSTEM
-from hotstove.binding.translation import refusal
+from hotstove.binding.translation import refusal, told
 from hotstove.files.atomic import write_text
 from hotstove.files.bounded import read_text
 from hotstove.files.refused import FileRefused
 from hotstove.play.values import Value
+from hotstove.play.words import Sentence
 from hotstove.rulebooks.house import HouseValue
 
 LARGEST: Final = 256 * 1024
@@ -85,6 +86,8 @@ class Settings(Value, frozen=True, kw_only=True):
     """What the cards of the library are sorted by, and whether from the most down."""
     recent: tuple[str, ...] = ()
     """Files played last, newest first."""
+    folders: dict[str, str] = {}
+    """Where files of each kind were last chosen."""
 
     def with_recent(self, path: Path) -> Settings:
         kept = (name for name in self.recent if name != str(path))
@@ -105,7 +108,7 @@ def load(path: Path) -> tuple[Settings, str]:
     try:
         return _decoded(read_text(path, LARGEST)), ""
     except (FileRefused, msgspec.MsgspecError, RecursionError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        reason = refusal(error) if isinstance(error, FileRefused) else told(_fault(error))
     aside = path.with_name(f"{path.name}.unread")
     with contextlib.suppress(OSError):
         path.replace(aside)
@@ -115,6 +118,12 @@ def load(path: Path) -> tuple[Settings, str]:
         "game begins with its own.",
     )
     return Settings(), sentence.format(file=path.name, reason=reason, aside=aside.name)
+
+
+def _fault(error: Exception) -> Sentence:
+    from hotstove.saves.reasons import decoder_said
+
+    return decoder_said(str(error).partition("\n")[0] or type(error).__name__)
 
 
 def _decoded(text: str) -> Settings:
@@ -178,5 +187,6 @@ class SettingsStore(QObject):
                 geometry=now.geometry,
                 roster_geometry=now.roster_geometry,
                 recent=now.recent,
+                folders=now.folders,
             )
         )

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hotstove.binding.languages import ENGLISH, SYSTEM, native_name
+from hotstove.binding.languages import SYSTEM, native_name
+from hotstove.files.phrasebook import ENGLISH
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import Columns, button, paper, rule, scrolled, words
 from hotstove.windows.settings import Settings, SettingsStore

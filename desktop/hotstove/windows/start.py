@@ -75,6 +75,7 @@ class StartPage(WoodPage):
         layout = QVBoxLayout(part)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
+        layout.addStrut(300)
         layout.addStretch(1)
         self.play = button(self.tr("&Play now"), self.play_now.emit, "great")
         layout.addWidget(self.play)
@@ -103,7 +104,6 @@ class StartPage(WoodPage):
             )
         )
         layout.addStretch(1)
-        part.setMinimumWidth(300)
         return part
 
     def _list_of(self, *acts: tuple[str, SignalInstance]) -> QWidget:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -43,12 +43,14 @@ from .key_map import table_keys
 from .log_paint import LogPainter
 from .prompt_bar import PromptBar
 from .settings import Settings
-from .style import reading_px, worn
+from .style import LEAST_TEXT, reading_px, worn
 
 if TYPE_CHECKING:
     from .guide import Guide
     from .sounds import Sounds
 
+LARGE_TEXT: Final = 1.4
+"""Times the usual text from which on the prompt bar no longer lies on the table."""
 PATIENCE = 200
 """Milliseconds a computer has to let something go by before the bar says that it is asked."""
 
@@ -136,6 +138,14 @@ class LogView(QListView):
             self._foot.start(0)
 
 
+class Strip(NamedTuple):
+    """What lies below the table for a bar whose text is too large to lie on it."""
+
+    width: int
+    px: int
+    height: int
+
+
 class TablePage(QWidget):
     lineup_asked = Signal(object)
     """A whole lineup is asked for, which needs a page of its own."""
@@ -146,9 +156,10 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.model = desk.model
-        box = QVBoxLayout(self)
+        self._around = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(desk.view)
+        self._strip = Strip(0, 0, 0)
         self.log_model = LogModel(desk.model, self, listens=False)
         desk.view.setProperty(OWN_RING, True)
         self.prompt = PromptBar(desk.model, self)
@@ -196,14 +207,38 @@ class TablePage(QWidget):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._place)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self, self._place)
+
     def _place(self) -> None:
         """Lay the widgets where the table has room for them."""
         layout, view = self.desk.scene.layout, self.desk.view
         origin = view.viewport().mapTo(self, view.viewport().rect().topLeft())
-        for widget, box, inset in ((self.prompt, layout.prompt, 0.0), (self.log, layout.log, 8.0)):
-            rect = view.rect_of(box).translated(origin.x(), origin.y())
-            rect.adjust(inset, inset, -inset, -inset)
-            widget.setGeometry(_grown(rect, widget).toRect())
+        log = view.rect_of(layout.log).translated(origin.x(), origin.y())
+        self.log.setGeometry(log.adjusted(8, 8, -8, -8).toRect())
+        strip = self._strip = self._strip_now()
+        self._around.setContentsMargins(0, 0, 0, strip.height)
+        if strip.height:
+            bar = QRect(0, self.height() - strip.height, self.width(), strip.height)
+            self.prompt.setGeometry(bar.adjusted(8, 0, -8, -8))
+        else:
+            box = view.rect_of(layout.prompt).translated(origin.x(), origin.y())
+            need = max(box.height(), self.prompt.needed_height(round(box.width())))
+            self.prompt.setGeometry(box.adjusted(0, box.height() - need, 0, 0).toRect())
+
+    def _strip_now(self) -> Strip:
+        """Return the strip below the table that the bar needs; none while its text is small.
+
+        It only grows, so that the table does not change its size with every question.
+        """
+        px, width = self.prompt.sentence.fontInfo().pixelSize(), self.width()
+        if px < LARGE_TEXT * LEAST_TEXT:
+            return Strip(width, px, 0)
+        before = self._strip
+        kept = before.height if (before.width, before.px) == (width, px) else 0
+        return Strip(width, px, max(kept, self.prompt.needed_height(width - 16) + 8))
 
     def _shown(self, frame: Frame[Any]) -> None:
         self.log_model.append([frame])
@@ -312,12 +347,3 @@ class TablePage(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.desk.view.setFocus()
         super().mousePressEvent(event)
-
-
-def _grown(rect: QRectF, widget: QWidget) -> QRectF:
-    """A bar is never lower than its words need; it grows upwards from its foot."""
-    if isinstance(widget, PromptBar):
-        need = float(widget.needed_height(round(rect.width())))
-        if need > rect.height():
-            return QRectF(rect.left(), rect.bottom() - need, rect.width(), need)
-    return rect

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from hotstove.binding.languages import decimal
 from hotstove.binding.roster_model import RosterModel
 from hotstove.clubhouse.comparing import CardRow
 from hotstove.faces.cards import ASPECT, Face, paint_shadow
@@ -89,9 +90,9 @@ class CompareDialog(Sheet):
             (0, row.one, row.better < 0),
             (2, row.other, row.better > 0),
         ):
-            value: QLabel = words(text, "better" if is_better else "", wraps=False)
+            value: QLabel = words(decimal(text), "better" if is_better else "", wraps=False)
             if is_better:
-                value.setAccessibleName(self.tr("{value}, the better").format(value=text))
+                value.setAccessibleName(self.tr("{value}, the better").format(value=value.text()))
             side = Qt.AlignmentFlag.AlignLeft if column else Qt.AlignmentFlag.AlignRight
             self.table.addWidget(value, line, column, side | Qt.AlignmentFlag.AlignVCenter)
         self.table.addWidget(label, line, 1)

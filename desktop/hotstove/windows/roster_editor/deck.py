@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -24,8 +23,8 @@ from hotstove.clubhouse.front_office import ReadyDeck
 from hotstove.faces.cards import ASPECT
 from hotstove.faces.library_faces import LibraryFaces
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
-from hotstove.windows.fields import Chooser
-from hotstove.windows.kit import Picture, button, scrolled, words
+from hotstove.windows.fields import Chooser, NameField
+from hotstove.windows.kit import Columns, Picture, button, scrolled, words
 
 from .comparing import show_reading_face
 from .numbers import Number
@@ -50,7 +49,7 @@ class DeckDialog(Sheet):
             self.ready.add(called(deck.name), name)
         self.ready.add(self.tr("No strategy cards"), "")
         self.ready.activated.connect(self._begin)
-        self.search = QLineEdit()
+        self.search = NameField()
         self.search.setPlaceholderText(self.tr("Search the strategy cards"))
         self.search.setAccessibleName(self.tr("Search the strategy cards"))
         self.search.textChanged.connect(self._narrow)
@@ -69,10 +68,7 @@ class DeckDialog(Sheet):
             self.counts[first].setFocus()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.ready, 2)
-        head.addWidget(self.search, 3)
-        self.lines.addLayout(head)
+        self.lines.addWidget(Columns(self.ready, self.search, shares=(2, 3), spacing=8))
         self.lines.addWidget(self.said)
         self.lines.addWidget(self.faults)
         body = QHBoxLayout()

@@ -11,10 +11,11 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from hotstove.binding.roster_model import RosterModel
-from hotstove.binding.roster_words import cost_name, cost_told
+from hotstove.binding.roster_words import cost_name, cost_told, gain_told
 from hotstove.binding.translation import told
 from hotstove.clubhouse.explained import Share
 from hotstove.clubhouse.front_office import Kind
@@ -24,25 +25,26 @@ from .slips import Sheet
 
 _Index = QModelIndex | QPersistentModelIndex
 NAME, PLACE, POINTS, GAINED, RATE = range(5)
+LEAST_ROWS: Final = 6
 _NUMBERS: Final = (POINTS, GAINED, RATE)
 
 
 class ExplainDialog(Sheet):
     def __init__(self, model: RosterModel, parent: QWidget) -> None:
-        super().__init__(parent, (860, 700), scrolls=False)
+        super().__init__(parent, (860, 700))
         self.entitle(self.tr("What each card brings"))
         self._model = model
         office, document, stock = model.office, model.document, model.stock
         self.shares = office.explained(document, stock)
         total = office.roster_runs(document, stock)
         heading = self.tr("The roster: {runs} runs a game over usual men; {cost}").format(
-            runs=f"{total:+.2f}", cost=cost_told(model.kind, model.editor.points)
+            runs=gain_told(total), cost=cost_told(model.kind, model.editor.points)
         )
         self.lines.addWidget(words(heading, "strong"))
         self.lines.addWidget(
             words(self.tr("Each against the cheapest card that could stand in his place."), "note")
         )
-        self.table = QTableView()
+        self.table = NamedTable()
         self.table.setAccessibleName(self.windowTitle())
         self.model = ShareModel(self.shares, model)
         self.table.setModel(self.model)
@@ -54,7 +56,10 @@ class ExplainDialog(Sheet):
             round(self.table.fontInfo().pixelSize() * 1.7)
         )
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        self.table.setMinimumHeight(
+            self.table.horizontalHeader().sizeHint().height()
+            + LEAST_ROWS * self.table.verticalHeader().defaultSectionSize()
+        )
         self.table.selectionModel().currentChanged.connect(self._look)
         self.lines.addWidget(self.table, 1)
         self.said = words("")
@@ -67,6 +72,18 @@ class ExplainDialog(Sheet):
         share = self.model.shares[index.row()]
         self.said.setText(told(share.sentence))
         self._model.look_at(share.card)
+
+
+class NamedTable(QTableView):
+    """A table whose names can be read: they have the room that is left, or it scrolls sideways."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        mode = QHeaderView.ResizeMode
+        has_room = sum(map(self.sizeHintForColumn, range(COLUMNS))) < self.viewport().width()
+        self.horizontalHeader().setSectionResizeMode(
+            NAME, mode.Stretch if has_room else mode.ResizeToContents
+        )
 
 
 class ShareModel(QAbstractTableModel):
@@ -104,8 +121,8 @@ class ShareModel(QAbstractTableModel):
                 self._roster.name_of(share.card),
                 place_word(share.place, self._roster.kind),
                 str(share.points),
-                f"{share.gained:+.2f}",
-                f"{share.per_hundred:+.2f}",
+                gain_told(share.gained),
+                gain_told(share.per_hundred),
             )[index.column()]
         return None
 

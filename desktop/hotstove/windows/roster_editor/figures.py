@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from hotstove.binding.roster_model import RosterModel
-from hotstove.binding.roster_words import area_name
+from hotstove.binding.roster_words import area_name, gain_told
 from hotstove.binding.translation import told
 from hotstove.clubhouse.dugout import Area
 from hotstove.clubhouse.showdown.figures import (
@@ -73,7 +73,7 @@ class ChartsDialog(Sheet):
         own = [p for p in found if p.is_on_roster]
         text = self.tr("{count} cards of the library; {own} of them on the roster, worth {runs}.")
         total = sum(p.value for p in own)
-        return self._page(chart, text.format(count=len(found), own=len(own), runs=f"{total:+.2f}"))
+        return self._page(chart, text.format(count=len(found), own=len(own), runs=gain_told(total)))
 
     def _look(self, card: str) -> None:
         self._model.look_at(card)
@@ -81,7 +81,7 @@ class ChartsDialog(Sheet):
         value = self._model.stock.worths[card].best
         self.said.setText(
             self.tr("{card}: {points} points, {runs} runs a game").format(
-                card=self._model.name_of(card), points=known[card].points, runs=f"{value:+.2f}"
+                card=self._model.name_of(card), points=known[card].points, runs=gain_told(value)
             )
         )
 

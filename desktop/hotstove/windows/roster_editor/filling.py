@@ -8,8 +8,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from hotstove.baseball.positions import Position
+from hotstove.binding.languages import decimal
 from hotstove.binding.roster_model import RosterModel
-from hotstove.binding.roster_words import area_name
+from hotstove.binding.roster_words import area_name, gain_told
 from hotstove.binding.translation import told
 from hotstove.clubhouse.dugout import Area
 from hotstove.clubhouse.filling import FillRun
@@ -123,7 +124,7 @@ class FillDialog(Sheet):
             self._show_best(len(result.chosen), result.runs)
             self.said.setText(
                 self.tr("The best there is, found in {seconds} s.").format(
-                    seconds=f"{run.seconds:.1f}"
+                    seconds=decimal(f"{run.seconds:.1f}")
                 )
                 if result.is_best
                 else self.tr("Stopped: the best so far, not proven to be the best.")
@@ -154,7 +155,7 @@ class FillDialog(Sheet):
 
     def _show_best(self, cards: int, runs: float) -> None:
         told_so = self.tr("%n cards, {runs} runs a game over usual men", "", cards)
-        self.found.setText(told_so.format(runs=f"{runs:+.2f}"))
+        self.found.setText(told_so.format(runs=gain_told(runs)))
 
     def _show_state(self, *, is_at_work: bool) -> None:
         has_found = self.run is not None and self.run.result is not None

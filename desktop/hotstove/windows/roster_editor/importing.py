@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -40,6 +39,7 @@ from hotstove.catalog.card_lists import (
 from hotstove.catalog.card_lists.importing import LARGEST_LIST
 from hotstove.files.bounded import read_bytes
 from hotstove.files.refused import FileRefused
+from hotstove.windows.choosing_files import ask_open, ask_save
 from hotstove.windows.fields import Chooser
 from hotstove.windows.kit import button, scrolled, words
 from hotstove.windows.messages import say_refused
@@ -60,14 +60,15 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 def choose_list(window: RosterWindow) -> None:
-    name, _ = QFileDialog.getOpenFileName(
+    path = ask_open(
         window,
+        window.store,
+        "card lists",
         translate("ImportDialog", "Import cards"),
-        "",
         translate("ImportDialog", "Card lists (*.csv *.tsv *.txt)"),
     )
-    if name:
-        import_file(window, Path(name))
+    if path is not None:
+        import_file(window, path)
 
 
 def import_file(window: RosterWindow, path: Path) -> None:
@@ -208,7 +209,10 @@ class ImportDialog(Sheet):
         )
         counts = found.counts
         self.counts.setText(
-            " · ".join(f"{text}: {counts[status]}" for status, text in self._states())
+            " · ".join(
+                self.tr("{state}: {count}").format(state=text, count=counts[status])
+                for status, text in self._states()
+            )
         )
         self.pages.setTabText(
             1, self.tr("Doubtful rows: {count}").format(count=len(found.doubtful))
@@ -262,12 +266,17 @@ class ImportDialog(Sheet):
     def save_report(self) -> None:
         from hotstove.files.atomic import write_text
 
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the report"), f"{self._path.stem}.txt", self.tr("Texts (*.txt)")
+        path = ask_save(
+            self,
+            self._window.store,
+            "card lists",
+            self.tr("Save the report"),
+            f"{self._path.stem}.txt",
+            self.tr("Texts (*.txt)"),
         )
-        if name:
+        if path is not None:
             try:
-                write_text(Path(name), report_text(self.found, told))
+                write_text(path, report_text(self.found, told))
             except FileRefused as refused:
                 say_refused(self, refusal(refused))
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from hotstove.baseball.lineups import Candidate
 from hotstove.baseball.positions import Position
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import runs_told
 from hotstove.binding.translation import told
 from hotstove.clubhouse import lineup_cards
 from hotstove.clubhouse.documents import Order
@@ -192,12 +193,12 @@ class OrderCard(PinnedSheet):
         runs = model.office.expected_runs(model.document, model.stock, self.name)
         if runs is None:
             return self.tr("Expected runs are told of nine men.")
-        told = self.tr("Expected: {runs} runs in nine innings").format(runs=f"{runs:.2f}")
+        told = self.tr("Expected: {runs} runs in nine innings").format(runs=runs_told(runs))
         hands = model.office.expected_by_hand(model.document, model.stock, self.name)
         if not hands:
             return told
         words = self.tr("{left} against left-handers, {right} against right-handers")
-        left, right = (f"{hands[hand]:.2f}" for hand in ("L", "R"))
+        left, right = (runs_told(hands[hand]) for hand in ("L", "R"))
         return f"{told}; {words.format(left=left, right=right)}"
 
     def _show_spot(self, row: SpotRow, player: str, stands: Position) -> None:

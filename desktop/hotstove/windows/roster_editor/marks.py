@@ -46,12 +46,12 @@ def paint_marks(painter: QPainter, box: QRectF, marks: Marks) -> None:
         at = QPointF(box.center().x(), box.top() + 7 * unit)
         paint_tack(painter, at)
     if marks.is_considered and not marks.is_rostered:
-        flag = QRectF(box.left() - 2, box.bottom() - 30 * unit, 28 * unit, 22 * unit)
+        flag = QRectF(box.left() + 2, box.bottom() - 30 * unit, 28 * unit, 22 * unit)
         _paint_flag(painter, flag, "?")
     if marks.is_tagged:
         _paint_ribbon(painter, QPointF(box.right() - 18 * unit, box.top() - 1), unit)
     if marks.share:
-        flag = QRectF(box.left() - 2, box.top() + 36 * unit, 34 * unit, 22 * unit)
+        flag = QRectF(box.left() + 2, box.top() + 36 * unit, 34 * unit, 22 * unit)
         _paint_flag(painter, flag, marks.share)
     if marks.is_locked:
         _paint_padlock(painter, QPointF(box.right() - 15 * unit, box.bottom() - 18 * unit), unit)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.clubhouse import shelves
-from hotstove.windows.kit import button, unkeyed, words
+from hotstove.windows.fields import NameField
+from hotstove.windows.kit import Columns, button, unkeyed, words
 
 from .flow import Flow
 from .slips import Sheet
@@ -21,16 +22,14 @@ class NoteDialog(Sheet):
         super().__init__(parent, (640, 580))
         self.entitle(self.tr("Tags and note: {name}").format(name=name))
         self._model, self._card = model, card
-        self.tag = QLineEdit()
+        self.tag = NameField()
         self.tag.setMaxLength(LONGEST_TAG)
         self.tag.setPlaceholderText(self.tr("leadoff, vs lefties, …"))
         self.tag.setAccessibleName(self.tr("New tag"))
         self.tag.returnPressed.connect(self.add_tag)
-        row = QHBoxLayout()
-        row.addWidget(self.tag, 1)
-        row.addWidget(button(self.tr("&Add tag"), self.add_tag))
         self.lines.addWidget(words(self.tr("Tags"), "heading"))
-        self.lines.addLayout(row)
+        add = button(self.tr("&Add tag"), self.add_tag)
+        self.lines.addWidget(Columns(self.tag, add, shares=(1, 0), spacing=8))
         self._tags = QWidget()
         self.lines.addWidget(self._tags)
         self._at = self.lines.count() - 1

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog
 
 from hotstove.binding.translation import refusal
 from hotstove.clubhouse.front_office import front_office
 from hotstove.clubhouse.reading import Opened
 from hotstove.files.refused import FileRefused
+from hotstove.windows.choosing_files import ask_open
 from hotstove.windows.messages import say_refused
 from hotstove.windows.roster_shelf import SUFFIX
 
@@ -64,15 +64,16 @@ def choose_roster(window: MainWindow) -> None:
 
 
 def choose_roster_file(window: MainWindow) -> None:
-    folder = window.keeper.rosters.folder
-    name, _ = QFileDialog.getOpenFileName(
+    path = ask_open(
         window,
+        window.store,
+        "rosters",
         translate("RosterWindow", "Open a roster"),
-        str(folder),
         translate("RosterWindow", "Rosters (*.hotroster)"),
+        window.keeper.rosters.folder,
     )
-    if name:
-        open_editor(window, Path(name))
+    if path is not None:
+        open_editor(window, path)
 
 
 def open_dropped(editor: RosterWindow, paths: list[Path]) -> None:

@@ -1,11 +1,12 @@
 """Pictures of cards for library and dugout: drawn once, a few a frame, kept by the playmat's cache.
 
-A card that is not drawn yet shows blank stock; its widget is told when it can be looked at.
+A card that is not drawn yet shows blank stock; its widget is told when it can be looked at. The
+dugout's come first, then the library's.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
 from PySide6.QtGui import QPainter
@@ -21,24 +22,39 @@ A_FRAME: Final = 8
 """Milliseconds of each frame in which new cards are drawn."""
 
 
+class _Waiting(NamedTuple):
+    """A picture to be drawn, and the widget that shows it."""
+
+    is_later: bool
+    look: Look
+    ratio: float
+    widget: QWidget
+
+
 class Pictures(QObject):
     def __init__(self, faces: LibraryFaces, parent: QObject) -> None:
         super().__init__(parent)
         self.faces = faces
         self._cache = CardPixmaps(faces, worn())
-        self._waiting: set[QWidget] = set()
-        self._clock = QElapsedTimer()
-        self._clock.start()
+        self._waiting: list[_Waiting] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._next_frame)
 
-    def paint(self, painter: QPainter, box: QRectF, card: str, widget: QWidget) -> None:
+    def paint(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        card: str,
+        widget: QWidget,
+        *,
+        comes_first: bool = False,
+    ) -> None:
         """Paint the table face of *card*, its shadow round it, or blank stock for a moment."""
         self._cache.theme = worn()
         ratio = widget.devicePixelRatioF()
         look = look_of(card, box.width(), Show.TABLE)
-        if not self._cache.has(look, ratio) and self._clock.elapsed() > A_FRAME:
-            self._waiting.add(widget)
+        if not self._cache.has(look, ratio):
+            self._waiting.append(_Waiting(not comes_first, look, ratio, widget))
             self._soon.start()
             with cards.on_card(painter, box):
                 cards.paint_stock(painter)
@@ -69,9 +85,15 @@ class Pictures(QObject):
         painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     def _next_frame(self) -> None:
-        waiting, self._waiting = self._waiting, set()
-        self._clock.restart()
-        for widget in waiting:
+        """Draw what is asked for while the frame lasts; who still waits asks again."""
+        waiting, self._waiting = self._waiting, []
+        clock = QElapsedTimer()
+        clock.start()
+        for one in sorted(waiting, key=lambda one: one.is_later):
+            self._cache.picture(one.look, one.ratio)
+            if clock.elapsed() > A_FRAME:
+                break
+        for widget in {one.widget for one in waiting}:
             widget.update()
 
 

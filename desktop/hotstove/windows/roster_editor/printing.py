@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.translation import refusal
@@ -17,21 +15,24 @@ from hotstove.files.refused import FileRefused
 from hotstove.paper.bound import Bound
 from hotstove.paper.document import PrintingFailed, paint_on, write_pdf
 from hotstove.paper.roster_pages import roster_pages
+from hotstove.windows.choosing_files import ask_save
 from hotstove.windows.fields import Chooser, Tick
 from hotstove.windows.kit import Picture, button, words
 from hotstove.windows.messages import say_refused
 from hotstove.windows.print_window import file_stem
+from hotstove.windows.settings import SettingsStore
 
-SUFFIX = ".pdf"
+from .flow import Flow
+from .slips import grow
 
 
 class RosterPrintDialog(QDialog):
-    def __init__(self, model: RosterModel, parent: QWidget) -> None:
+    def __init__(self, model: RosterModel, store: SettingsStore, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._store = model, store
         self.page = 0
         self.setWindowTitle(self.tr("Print the roster"))
-        self.resize(940, 820)
+        grow(self, QSize(940, 820))
         self.paper = Chooser(self.tr("Paper"))
         self.paper.add(self.tr("A4"), "a4")
         self.paper.add(self.tr("Letter"), "letter")
@@ -43,18 +44,17 @@ class RosterPrintDialog(QDialog):
         self.picture = Picture(self._paint)
         self.picture.setMinimumSize(320, 320)
         self.where = words("", wraps=False)
-        head = QHBoxLayout()
-        head.addWidget(self.paper)
-        head.addWidget(self.has_lineups)
-        head.addWidget(self.has_cards)
-        head.addStretch(1)
-        head.addWidget(
+        pages = QWidget()
+        turning = QHBoxLayout(pages)
+        turning.setContentsMargins(0, 0, 0, 0)
+        turning.addWidget(
             button(self.tr("&Before"), lambda: self.turn(-1), "quiet", self.tr("Previous page"))
         )
-        head.addWidget(self.where)
-        head.addWidget(
+        turning.addWidget(self.where)
+        turning.addWidget(
             button(self.tr("&Next"), lambda: self.turn(1), "quiet", self.tr("Next page"))
         )
+        head = Flow(self.paper, self.has_lineups, self.has_cards, pages, gap=10)
         foot = QHBoxLayout()
         foot.addWidget(button(self.tr("&Save as PDF…"), self.save_pdf))
         foot.addStretch(1)
@@ -64,7 +64,7 @@ class RosterPrintDialog(QDialog):
         whole.setContentsMargins(18, 14, 18, 14)
         whole.setSpacing(10)
         whole.addWidget(words(self.windowTitle(), "title"))
-        whole.addLayout(head)
+        whole.addWidget(head)
         whole.addWidget(self.picture, 1)
         whole.addLayout(foot)
         self.paper.activated.connect(self.show_pages)
@@ -105,14 +105,16 @@ class RosterPrintDialog(QDialog):
 
     def save_pdf(self) -> None:
         stem = file_stem(self._model.document.name) or self.tr("Roster")
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the roster"), f"{stem}{SUFFIX}", self.tr("PDF files (*.pdf)")
+        path = ask_save(
+            self,
+            self._store,
+            "prints",
+            self.tr("Save the roster"),
+            f"{stem}.pdf",
+            self.tr("PDF files (*.pdf)"),
         )
-        if not name:
+        if path is None:
             return
-        path = Path(name)
-        if path.suffix.lower() != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         try:
             write_pdf(self.document, path)
         except FileRefused as refused:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog
 
 from hotstove.binding.translation import refusal
 from hotstove.files.refused import FileRefused
 from hotstove.play.words import QT_TRANSLATE_NOOP
+from hotstove.windows.choosing_files import ask_save
 from hotstove.windows.messages import say_refused
 from hotstove.windows.print_window import file_stem
 
@@ -22,23 +22,16 @@ if TYPE_CHECKING:
     from .window import RosterWindow
 
 
-def _asked(window: RosterWindow, title: str, name: str, kind: str, suffix: str) -> Path | None:
-    chosen, _ = QFileDialog.getSaveFileName(window, title, f"{name}{suffix}", kind)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
-
-
 def export_cards(window: RosterWindow) -> None:
     """Write the cards that are shown in the library, or the roster's, as CSV."""
     name = file_stem(window.model.document.name) or translate("RosterWindow", "Cards")
-    path = _asked(
+    path = ask_save(
         window,
+        window.store,
+        "card lists",
         translate("RosterWindow", "Export cards"),
-        name,
+        f"{name}.csv",
         translate("RosterWindow", "Card lists (*.csv)"),
-        ".csv",
     )
     if path is not None:
         write_roster_cards(window, path)
@@ -64,12 +57,13 @@ def export_all(window: RosterWindow) -> None:
     from hotstove.clubhouse.keeping import pack
 
     window.keep()
-    path = _asked(
+    path = ask_save(
         window,
+        window.store,
+        "archives",
         translate("RosterWindow", "Export all rosters"),
-        translate("RosterWindow", "Rosters"),
+        f"{translate('RosterWindow', 'Rosters')}.zip",
         translate("RosterWindow", "Zip files (*.zip)"),
-        ".zip",
     )
     if path is None:
         return
@@ -85,4 +79,4 @@ def print_roster(window: RosterWindow) -> None:
     """Show the sheet, and the cards to cut out, before they are printed."""
     from .printing import RosterPrintDialog
 
-    RosterPrintDialog(window.model, window).exec()
+    RosterPrintDialog(window.model, window.store, window).exec()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,12 +16,13 @@ from hotstove.faces.prints import game_name
 from hotstove.faces.theme import mixed
 from hotstove.files.refused import FileRefused
 from hotstove.windows.fields import Chooser
-from hotstove.windows.kit import button, scrolled, words
+from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.messages import Notice, say_refused
 from hotstove.windows.roster_shelf import RosterInfo
-from hotstove.windows.style import TARGET, worn
+from hotstove.windows.style import TARGET, reading_px, worn
 
 from .opening import choose_roster_file, open_editor, open_new
+from .slips import grow
 
 if TYPE_CHECKING:
     from hotstove.windows.main_window import MainWindow
@@ -32,7 +33,7 @@ class ShelfDialog(QDialog):
         super().__init__(window)
         self._window, self._shelf = window, window.keeper.rosters
         self.setWindowTitle(self.tr("Rosters"))
-        self.resize(820, 600)
+        grow(self, QSize(820, 600))
         content = QWidget()
         self._lines = QVBoxLayout(content)
         self._lines.setContentsMargins(4, 4, 12, 4)
@@ -42,24 +43,25 @@ class ShelfDialog(QDialog):
         self._said = words("", "motto")
         self.undo = button(self.tr("&Undo"), self._bring_back, "quiet")
         self.undo.hide()
-        foot = QHBoxLayout()
-        foot.addWidget(button(self.tr("Other &file…"), self._other, "quiet"))
-        foot.addWidget(self._said, 1)
-        foot.addWidget(self.undo)
-        foot.addWidget(button(self.tr("Close"), self.reject, "quiet"))
+        news = QHBoxLayout()
+        news.addWidget(self._said, 1)
+        news.addWidget(self.undo)
+        self._said.hide()
+        other = button(self.tr("Other &file…"), self._other, "quiet")
+        close = button(self.tr("Close"), self.reject, "quiet")
         self.game = Chooser(self.tr("Game of the new roster"))
         for game in GAMES:
             self.game.add(game_title(game), game)
         self.game.choose(game_at(window.store.settings.new_game.rulebook) or GAMES[0])
         self.new = button(self.tr("&New roster"), self._new, "main")
-        foot.addWidget(self.game)
-        foot.addWidget(self.new)
+        begin = _side_by_side(self.game, self.new)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(18, 14, 18, 14)
         whole.setSpacing(10)
         whole.addWidget(words(self.tr("Rosters"), "title"))
         whole.addWidget(scrolled(content), 1)
-        whole.addLayout(foot)
+        whole.addLayout(news)
+        whole.addWidget(Columns(_side_by_side(other, close), begin, shares=(0, 1), spacing=8))
         self.show_rosters()
         self.new.setFocus()
 
@@ -78,14 +80,7 @@ class ShelfDialog(QDialog):
             found = []
         self.cards = [RosterCard(info) for info in found]
         if not found:
-            self._lines.addWidget(
-                words(
-                    self.tr(
-                        "No roster has been built yet. Choose the game: New roster lays its "
-                        "library and an empty dugout before you."
-                    )
-                )
-            )
+            self._lines.addWidget(self._nothing())
         for card in self.cards:
             row = QHBoxLayout()
             row.addWidget(card, 1)
@@ -102,6 +97,22 @@ class ShelfDialog(QDialog):
             self._lines.addWidget(line)
             card.clicked.connect(lambda on=False, path=card.info.path: self._open(path))
         self._lines.addStretch(1)
+
+    def _nothing(self) -> QWidget:
+        """A sheet of paper, in a window as tall as it needs."""
+        frame, lines = paper()
+        lines.addWidget(words(self.tr("No roster has been built yet."), "heading"))
+        lines.addWidget(
+            words(
+                self.tr(
+                    "Choose the game: New roster lays its library and an empty dugout before you."
+                )
+            )
+        )
+        if not self.isVisible():
+            px = reading_px(self)
+            self.resize(min(self.width(), 48 * px), min(self.height(), 19 * px))
+        return frame
 
     def _open(self, path: str) -> None:
         self.accept()
@@ -135,6 +146,7 @@ class ShelfDialog(QDialog):
             say_refused(self, self.tr("{name} could not be deleted.").format(name=path.name))
             return
         self._said.setText(self.tr("{name} is thrown away.").format(name=info.name))
+        self._said.show()
         self.undo.show()
         self.show_rosters()
 
@@ -212,6 +224,17 @@ class RosterCard(QAbstractButton):
         painter.setBrush(QColor(theme.felt_light if is_legal else theme.home_red))
         painter.drawRoundedRect(QRectF(slip.left(), slip.top(), 14, slip.height()), 6, 6)
         painter.end()
+
+
+def _side_by_side(*parts: QWidget) -> QWidget:
+    """Parts in a row, at its right end."""
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    for part in parts:
+        row.addWidget(part)
+    return made
 
 
 def game_title(game: str) -> str:

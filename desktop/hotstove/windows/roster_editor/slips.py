@@ -21,7 +21,7 @@ class Sheet(QDialog):
         role: str = "paper",
     ) -> None:
         super().__init__(parent)
-        self._resize(QSize(*size))
+        grow(self, QSize(*size))
         frame, self.lines = paper(role, 18)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(8)
@@ -38,18 +38,19 @@ class Sheet(QDialog):
             whole.addWidget(frame, 1)
         whole.addLayout(self.foot)
 
-    def _resize(self, usual: QSize) -> None:
-        """Be larger where the text is, as far as the screen allows it."""
-        self.ensurePolished()
-        wanted = usual * (reading_px(self) / LEAST_TEXT)
-        self.resize(wanted.boundedTo(self.screen().availableSize()).expandedTo(usual))
-
     def entitle(self, title: str) -> None:
         self.setWindowTitle(title)
         self._title.setText(title)
 
     def add_close(self) -> None:
         self.foot.addWidget(button(self.tr("Close"), self.reject, "quiet"))
+
+
+def grow(dialog: QDialog, usual: QSize) -> None:
+    """Be larger than *usual* where the text is, as far as the screen allows it."""
+    dialog.ensurePolished()
+    wanted = usual * (reading_px(dialog) / LEAST_TEXT)
+    dialog.resize(wanted.boundedTo(dialog.screen().availableSize()).expandedTo(usual))
 
 
 def emptied(lines: QVBoxLayout) -> None:

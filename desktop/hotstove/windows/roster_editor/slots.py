@@ -118,7 +118,7 @@ class PlaceCard(QAbstractButton):
             painter.drawRoundedRect(box, 10, 10)
             paint_slot(painter, box, "", theme, self.is_lit)
         if self.card:
-            self._pictures.paint(painter, box, self.face, self)
+            self._pictures.paint(painter, box, self.face, self, comes_first=True)
             paint_marks(painter, box, self.marks)
             if self.is_lit:
                 _paint_glow(painter, box)

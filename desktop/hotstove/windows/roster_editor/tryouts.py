@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from hotstove.binding.roster_model import RosterModel
+from hotstove.binding.roster_words import runs_told
 from hotstove.binding.translation import refusal
 from hotstove.clubhouse.teams import RosterIllegal
 from hotstove.clubhouse.tryout import Record, Tryout, TryoutRun
@@ -88,8 +89,8 @@ class TryoutDialog(Sheet):
             told_so.format(
                 wins=record.wins,
                 losses=record.games - record.wins,
-                runs=f"{record.runs_a_game:.2f}",
-                allowed=f"{record.allowed_a_game:.2f}",
+                runs=runs_told(record.runs_a_game),
+                allowed=runs_told(record.allowed_a_game),
             )
         )
 

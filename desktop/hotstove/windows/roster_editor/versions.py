@@ -129,7 +129,7 @@ def comparison_words(found: Comparison, model: RosterModel) -> str:
         translate("VersionsDialog", "{before}, then {after}: a difference of {difference}.").format(
             before=cost_told(model.kind, found.before),
             after=cost_told(model.kind, found.after),
-            difference=f"{found.difference:+d}",
+            difference=f"{found.difference:+d}".replace("-", "−"),
         )
     ]
     for text, cards in (

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QMainWindow,
     QMenu,
@@ -31,6 +30,7 @@ from hotstove.clubhouse.needs import Need
 from hotstove.clubhouse.reading import Opened
 from hotstove.faces.library_faces import library_faces
 from hotstove.files.refused import FileRefused
+from hotstove.windows.choosing_files import ask_save
 from hotstove.windows.kit import WoodPage, announce, scrolled, words
 from hotstove.windows.messages import say_refused
 from hotstove.windows.roster_shelf import SUFFIX, RosterShelf
@@ -390,14 +390,17 @@ class RosterWindow(QMainWindow):
 
         self.shelf.folder.mkdir(parents=True, exist_ok=True)
         stem = file_stem(self.model.document.name) or self.tr("My roster")
-        name, _ = QFileDialog.getSaveFileName(
+        path = ask_save(
             self,
+            self.store,
+            "rosters",
             self.tr("Save the roster"),
-            str(self.shelf.folder / f"{stem}{SUFFIX}"),
+            f"{stem}{SUFFIX}",
             self.tr("Rosters (*.hotroster)"),
+            self.shelf.folder,
         )
-        if name:
-            self.save_to(Path(name))
+        if path is not None:
+            self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         """Give the roster a file of its own; one without a name is called like it."""

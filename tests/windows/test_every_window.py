@@ -70,8 +70,8 @@ def home(tmp_path, monkeypatch) -> Iterator[Callable[..., QMainWindow]]:
             return
         window = made[-1]
         window.store.change(language="en", text_scale=100)
-        for other in window.findChildren(QWidget):
-            if other.isWindow():
+        for other in QApplication.topLevelWidgets():
+            if other is not window:
                 other.close()
         window.close()
         window.deleteLater()

@@ -69,7 +69,7 @@ def cut_off(prompt) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("text_scale", [100, 150, 200])
+@pytest.mark.parametrize("text_scale", [100, pytest.param(150, marks=pytest.mark.long), 200])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_prompt_bar_is_never_cut_off(at_the_table, size, text_scale):
     window = at_the_table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
@@ -22,6 +22,8 @@ from hotstove.windows.style import reading_px, worn
 if TYPE_CHECKING:
     from hotstove.workshop.strengths import Strengths
 
+_NARROWEST: Final = 340
+"""Pixels."""
 _BAR: Final = 1.34
 """The height of a bar's row, in sizes of its text."""
 
@@ -66,6 +68,10 @@ class ClubCard(QFrame):
             self.lines.addWidget(label)
         self.lines.addWidget(self._bars)
         layout.addLayout(self.lines)
+
+    def minimumSizeHint(self) -> QSize:
+        """A club's words are read in lines of some length."""
+        return super().minimumSizeHint().expandedTo(QSize(_NARROWEST, 0))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

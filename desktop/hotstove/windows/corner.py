@@ -34,7 +34,6 @@ class Corner(QObject):
         super().__init__(dialog)
         self._number = number
         self.frame = self.card = ClubCard(dialog._emblems)
-        self.card.setMinimumWidth(340)
         title = (self.tr("Left club"), self.tr("Right club"))[number]
         self.club = Chooser(title)
         for club in dialog.catalog.clubs:

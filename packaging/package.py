@@ -48,7 +48,8 @@ def main(arguments: list[str]) -> int:
         return 2
     version = program_version()
     paint_icons(ROOT / "build" / "icons")
-    build_folder()
+    if failed := build_folder():
+        return failed
     told = translate("package", "The program: {file}")
     print("\n" + filled(told, file=ROOT / "dist" / "hotstove"))
     if shutil.which("dpkg-deb") and "--no-deb" not in arguments:
@@ -87,11 +88,11 @@ def paint_icons(folder: Path) -> None:
     del app
 
 
-def build_folder() -> None:
-    """Let PyInstaller make dist/hotstove anew."""
+def build_folder() -> int:
+    """Let PyInstaller make dist/hotstove anew, and say what it could not; return its exit code."""
     work = ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")]
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *work]
-    subprocess.run([*command, str(HERE / "hotstove.spec")], check=True, cwd=ROOT)
+    return subprocess.run([*command, str(HERE / "hotstove.spec")], check=False, cwd=ROOT).returncode
 
 
 # The package for Debian

@@ -69,6 +69,16 @@ def test_what_cannot_be_loaded_is_missing(
     assert play.missing_packages(libraries) == ["python3-venv", "libnosuch9"]
 
 
+def test_a_package_carries_the_library_of_python_which_debian_keeps_apart(
+    play: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    name = "libpython{}.{}".format(*sys.version_info[:2])
+    monkeypatch.setattr(play.sysconfig, "get_config_var", lambda _: str(tmp_path))
+    assert play.library_of_python() == {f"{name}.so.1.0": name}
+    (tmp_path / f"{name}.so.1.0").touch()
+    assert play.library_of_python() == {}
+
+
 def test_a_player_who_may_not_install_gets_the_line_to_run(
     play: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

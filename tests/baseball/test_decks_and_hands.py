@@ -43,7 +43,15 @@ class Copies(Value, frozen=True):
 
 WORDS = Vocabulary(
     {},
-    {"lit": Condition(lambda clause: lambda moment: moment.game > 0, {})},
+    {
+        "lit": Condition(lambda clause: lambda moment: moment.game > 0, {}),
+        "glow": Condition(
+            lambda clause: lambda moment: moment.result in clause.texts("is"),
+            {},
+            about="result",
+            domain=lambda clause: frozenset(clause.texts("is")),
+        ),
+    },
     {
         "light": Verb(lambda moment, clause: iter(()), {}),
         "polish": Verb(
@@ -61,6 +69,14 @@ SHUTTER = Card("shutter", ("dusk",), is_red=False)
 LIST = (Copies(WICK, 2), Copies(LAMP, 1), Copies(CLOTH, 1), Copies(SHUTTER, 1))
 
 
+class Evening(Moment, eq=False):
+    """Its result is how the lamps glow."""
+
+    @property
+    def result(self):
+        return ("", "dim", "bright")[self.game]
+
+
 class Lamps(Copied):
     """Red cards are for the side at bat."""
 
@@ -75,7 +91,7 @@ COPIED = Lamps(WORDS, copies_of(LIST, ONE))
 
 
 def names(by_window):
-    return {window: [copy for copy, _ in ready] for window, ready in by_window.items()}
+    return {window: [copy for copy, *_ in ready] for window, ready in by_window.items()}
 
 
 def test_every_copy_of_a_deck_has_an_id_of_its_own():
@@ -120,6 +136,32 @@ def test_a_card_is_playable_if_it_fits_has_its_needs_and_something_to_choose(lam
     faults = {"lamp@0-1": ["laid already"]}
     left = playable(moment, ready, lambda moment: faults.get(moment.card, ()))
     assert left == [copy for copy in found if copy != "lamp@0-1"]
+
+
+@pytest.mark.parametrize(("lamps", "found"), [(0, []), (1, ["flue@0-1"]), (2, ["flue@0-1"])])
+def test_a_card_for_a_result_waits_for_it(lamps, found):
+    flue = Card("flue", ("dusk",), when=(Clause("glow", {"is": ("dim", "bright")}), Clause("lit")))
+    hood = Card(
+        "hood", ("dusk",), when=(Clause("glow", {"is": "dim"}), Clause("glow", {"is": "low"}))
+    )
+    copied = Lamps(WORDS, copies_of((Copies(flue, 1), Copies(hood, 1)), ONE))
+    held = copied.at_hand("some", VISITOR, ("hood@0-1", "flue@0-1"), ()).held[VISITOR]
+    assert playable(Evening(None, lamps, VISITOR, "dusk"), held["dusk"], None) == found
+
+
+def test_a_hand_that_stays_as_it_was_is_not_looked_through_again():
+    before = COPIED.at_hand("some", VISITOR, ("lamp@0-1",), ("shutter@0-1",))
+    same = COPIED.at_hand("more", VISITOR, ("lamp@0-1",), ("shutter@0-1",), before=before)
+    assert same.cards == "more"
+    assert same.held is before.held
+    drawn = COPIED.at_hand(
+        "more", VISITOR, ("lamp@0-1",), ("shutter@0-1", "wick@0-1"), before=before
+    )
+    assert drawn.held[VISITOR] is before.held[VISITOR]
+    turned = COPIED.at_hand("more", HOME, ("lamp@0-1",), ("shutter@0-1",), before=before)
+    assert names(turned.held[HOME]) == {}
+    acting = COPIED.at_hand("more", VISITOR, ("lamp@0-1",), ("shutter@0-1",), {"dawn"}, before)
+    assert acting.windows == {"night", "dusk", "dawn"}
 
 
 def test_the_very_same_things_are_worked_out_once_and_equal_ones_anew():

@@ -199,6 +199,21 @@ def test_c17_31_c24_38_a_mistake_lights_the_pitcher_and_brings_the_power_die(yea
     assert plain.caption is None
 
 
+def test_c24_38_while_the_pitch_is_thrown_again_nobody_is_told_to_swing():
+    """CL-61: the mistake still lies there, the next die may undo it."""
+    again = made(
+        "again", 'side="defense", windows=["after_pitch_roll"], '
+        'effects=[{reroll={which="pitch", keep="best"}}]',
+    )  # fmt: skip
+    session = at(2024, "T3 0o []", dice=[2], defense=[again])
+    lay(session, "again")
+    assert isinstance(session.request, Roll)
+    assert session.request.purpose == "pitch"
+    found = moment(session)
+    assert "X" in found.poses[f"card:{session.state.defense.pitcher}"].look.lit.split()
+    assert found.caption is None
+
+
 def test_cl_34_a_tired_pitcher_shows_it_and_the_power_die_waits():
     session = at(2017, "T7 0o []", dice=[9], mound={"outs": 19}, to="pitch")
     found = moment(session)

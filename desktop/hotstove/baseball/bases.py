@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import pairwise
 from typing import TypeAlias
 
 from hotstove.play.values import Value
@@ -11,6 +12,8 @@ PlayerId: TypeAlias = str
 
 
 class Base(IntEnum):
+    following: Base
+    """The base after this one; there is none after home."""
     PLATE = 0
     """Where the batter starts from."""
     FIRST = 1
@@ -19,13 +22,10 @@ class Base(IntEnum):
     HOME = 4
     """A run."""
 
-    @property
-    def following(self) -> Base:
-        """The base after this one."""
-        return _ALL[self + 1]
-
 
 _ALL = tuple(Base)
+for _base, _next in pairwise(_ALL):
+    _base.following = _next
 _PLATE, _FIRST, _SECOND, _THIRD, _HOME = _ALL
 _AHEAD = (*_ALL, _HOME, _HOME, _HOME)
 """Nobody goes beyond home."""

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
+from hotstove.play.facts import Fact
 from hotstove.play.seats import Side
+from hotstove.play.words import Sentence
 
 from .bases import PlayerId
 from .box_lines import BattingLine, CatchingLine, PitchingLine
@@ -49,21 +51,31 @@ class BoxWords(NamedTuple):
     """Puts its own point into a figure with decimals."""
 
 
+def box_notes_of(
+    rulebook: object, facts: Sequence[Fact], box: BoxScore
+) -> Mapping[Side, tuple[Sentence, ...]]:
+    """Return what the rulebook tells of both sides below the columns; most tell nothing."""
+    notes = getattr(rulebook, "box_notes", None)
+    return dict.fromkeys(Side, ()) if notes is None else notes(facts, box)
+
+
 def box_text(
     box: BoxScore,
     player: Callable[[PlayerId], str],
     clubs: Mapping[Side, str],
     words: BoxWords = BoxWords(),  # noqa: B008 - it cannot be changed
+    notes: Mapping[Side, Sequence[str]] = {},
 ) -> str:
     """Return line score, both sides' batters and pitchers, and who won, as lines of text.
 
-    *player* names a player by his id, *clubs* the two sides. Columns are aligned with blanks
-    for a fixed-width face; the text ends without a line end.
+    *player* names a player by his id, *clubs* the two sides; *notes* stand below the pitchers.
+    Columns are aligned with blanks for a fixed-width face; the text ends without a line end.
     """
     parts = [line_text(box, clubs, words)]
     for side in Side:
         parts.append(_batting_text(box.of(side), player, clubs[side], words))
-        parts.append(_pitching_text(box, side, player, clubs[side], words))
+        pitching = _pitching_text(box, side, player, clubs[side], words)
+        parts.append("\n".join((pitching, *(f"  {note}" for note in notes.get(side, ())))))
     return "\n\n".join(parts)
 
 

@@ -45,7 +45,7 @@ class Judge:
         self.window = window
         self.sign = 1 if side is game.batting else -1
         self.busy = 1 + BUSY * len(game.bases.runners())
-        self._moment = book.moment(game, side, window)
+        self._moment = Moment(book, game, side, window)
 
     def gain(self, copy: str) -> float:
         card = self.book.strategy[copy]

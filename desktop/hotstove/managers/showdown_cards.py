@@ -36,6 +36,7 @@ from hotstove.rulebooks.showdown.strategy_verbs import RANKING
 
 from .showdown_duels import Duel, chart_runs, leverage, summed
 from .showdown_mind import Mind, runners_of
+from .showdown_prospects import Once
 
 A_CARD: Final = 0.011
 """What a card in hand is worth while the game is young, in chances to win."""
@@ -51,11 +52,16 @@ class Judge:
         self.side = side
         self.window = window
         self.sign = 1 if side is game.batting else -1
-        self.young = max(0.0, min(1.0, (LAST + 0.5 - game.inning) / 6))
         self.throws = self.steals = 0
         """What the card at hand adds to throws still to come."""
         self._duel: Duel | None = None
         self._runs = self._leverage = 0.0
+        self._once: Once | None = None
+
+    @property
+    def young(self) -> float:
+        """How much of the game is still to come, 1 for most of it."""
+        return max(0.0, min(1.0, (LAST + 0.5 - self.game.inning) / 6))
 
     def gain(self, copy: CopyId) -> float:
         """Return what playing *copy* would add to the chance to win."""
@@ -133,7 +139,11 @@ class Judge:
     # On the result
 
     def result_wins(self, result: Result) -> float:
-        return self.mind.wins_after(self.game, result)
+        """The chance of the side at bat to win once *result* has been carried out."""
+        once = self._once
+        if once is None:
+            once = self._once = self.mind.once(self.game)
+        return once[result]
 
     def to_result(self, moment: Moment, clause: Clause) -> float:
         swing = self.game.swing

@@ -13,14 +13,14 @@ from typing import Final
 
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.lineups import Substitution
-from hotstove.play.answers import Answer, Key, Placed
+from hotstove.play.answers import PASS, Answer, Key, Placed
 from hotstove.play.decisions import Decision
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Seen
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.rulebooks.showdown.cards import PitcherCard, Result
 from hotstove.rulebooks.showdown.expert import ExpertShowdown
-from hotstove.rulebooks.showdown.managerial import CALL_BUNT, WALK_HIM
+from hotstove.rulebooks.showdown.managerial import CALL_BUNT, PITCH_TO_HIM, SWING_AWAY, WALK_HIM
 from hotstove.rulebooks.showdown.state import ShowdownGame
 from hotstove.rulebooks.showdown.strategy import CopyId
 from hotstove.rulebooks.showdown.strategy_moment import AFTER_RESULT, Moment
@@ -69,12 +69,6 @@ class ExpertInstinct:
         return self._mind.why()
 
 
-def _default(decision: Decision) -> Answer:
-    default = decision.default
-    assert default is not None
-    return default
-
-
 # SD-E-15 Cards
 
 
@@ -82,7 +76,7 @@ def cards(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     """The card that gains most, if it gains enough."""
     options = decision.options
     if len(options) == 1:
-        return _default(decision)
+        return PASS
     side = game.side_of(mind.seat)
     judge = Judge(mind, game, side, WINDOWS[decision.asks])
     best, gain = None, least(game, side)
@@ -93,7 +87,7 @@ def cards(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
         if worth > gain:
             best, gain = answer, worth
     if best is None:
-        return _default(decision)
+        return PASS
     name = judge.book.strategy_name(best.card)
     mind.because(_CARD, card=name, points=max(1, round(gain * 1000)))
     return best
@@ -161,7 +155,9 @@ def _rank(mind: Mind, card: CopyId) -> tuple[int, str]:
 
 
 def default(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
-    return _default(decision)
+    found = decision.default
+    assert found is not None
+    return found
 
 
 # SD-E-50, 51 Walks and bunts
@@ -170,10 +166,10 @@ def default(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
 def walk(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     """Late and close, first open, a better bat than the next: the walk that costs least."""
     if game.inning < LATE or abs(game.lead) > CLOSE:
-        return _default(decision)
+        return PITCH_TO_HIM
     on = runners_of(game)
     if on & FIRST or not on:
-        return _default(decision)
+        return PITCH_TO_HIM
     offense, pitcher = game.offense, game.defense.mound.pitcher
     following = offense.order[(offense.up + 1) % 9]
     tired = -mind.book.fatigue(game.defense.mound)
@@ -182,7 +178,7 @@ def walk(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     )
     cost = mind.wins(game, game.outs, on | FIRST) - mind.wins(game, game.outs, on)
     if cost + more * leverage(mind, game) >= 0:
-        return _default(decision)
+        return PITCH_TO_HIM
     mind.because(_WALK, batter=game.at_bat)
     return WALK_HIM
 
@@ -191,16 +187,16 @@ def bunt(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     """A pitcher who would swing, or one run late: when the out is worth the base."""
     on = runners_of(game)
     if not on or game.outs == 2:
-        return _default(decision)
+        return SWING_AWAY
     is_pitcher = isinstance(mind.cards[game.at_bat], PitcherCard)
     late = game.inning >= LATE and abs(lead_of(game, game.batting)) <= 1
     is_squeeze = bool(on & THIRD) and len(decision.options) > 1
     if not is_pitcher and not late and not is_squeeze:
-        return _default(decision)
+        return SWING_AWAY
     answer: Answer = CALL_BUNT
     if on & THIRD:
         if len(decision.options) == 1:
-            return _default(decision)
+            return SWING_AWAY
         answer = decision.options[-1].answer
     pitcher = game.defense.mound.pitcher
     good = 1 - dict(mind.worths.faces(pitcher)).get(Result.POP_UP, 0) / 20
@@ -211,7 +207,7 @@ def bunt(mind: Mind, game: ShowdownGame, decision: Decision) -> Answer:
     more = mind.worths.duel(pitcher, game.at_bat, tired) - AVERAGE
     swung = mind.wins(game, game.outs, on) + more * leverage(mind, game)
     if bunted <= swung:
-        return _default(decision)
+        return SWING_AWAY
     mind.because(_BUNT, batter=game.at_bat)
     return answer
 

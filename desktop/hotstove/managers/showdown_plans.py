@@ -64,10 +64,9 @@ def shared(
     known = worths.shared.get(key)
     if known is not None:
         return known
-    found = [worths.allowed(pitcher, tired + more) for more in range(innings)] if pitcher else []
+    found = [*worths.in_turn(pitcher, tired, innings)] if pitcher else []
     for arm in bullpen:
-        over = worths.over(arm)
-        found += [worths.allowed(arm, over + more) for more in range(innings)]
+        found += worths.in_turn(arm, worths.over(arm), innings)
     total = sum([one * share for one, share in zip(sorted(found), counts(innings), strict=False)])
     if len(worths.shared) >= MOST_KNOWN:
         worths.shared.clear()

@@ -142,6 +142,7 @@ class Worths:
         self._faces: dict[CardId, tuple[tuple[Result, int], ...]] = {}
         self._duels: dict[tuple[CardId, CardId, int], float] = {}
         self._allowed: dict[tuple[CardId, int], float] = {}
+        self._in_turn: dict[tuple[CardId, int, int], tuple[float, ...]] = {}
         self._best: dict[tuple[CardId, ...], float] = {}
         self.plans: dict[tuple[CardId, int, tuple[CardId, ...], int, int, float], CardId] = {}
         """Who should pitch on, by what it depends on; see showdown_plans."""
@@ -178,6 +179,15 @@ class Worths:
             card = self.cards[pitcher]
             assert isinstance(card, PitcherCard)
             found = self._allowed[key] = allowed(card, -key[1]).runs
+        return found
+
+    def in_turn(self, pitcher: CardId, tired: int, innings: int) -> tuple[float, ...]:
+        """Return what ``allowed`` comes to in each of so many innings of his, *tired* at first."""
+        key = (pitcher, tired, innings)
+        found = self._in_turn.get(key)
+        if found is None:
+            found = tuple([self.allowed(pitcher, tired + more) for more in range(innings)])
+            self._in_turn[key] = found
         return found
 
     def duel(self, pitcher: CardId, batter: CardId, modifier: int = 0) -> float:

@@ -31,7 +31,7 @@ class Pile(Value, frozen=True):
         return self.viewers == EVERYONE if seat is None else seat in self.viewers
 
     def seen_from(self, seat: Seat | None) -> Pile:
-        if self.may_be_seen_by(seat):
+        if seat in self.viewers or (seat is None and self.viewers == EVERYONE):
             return self
         return replace(self, cards=(FACE_DOWN,) * len(self.cards))
 

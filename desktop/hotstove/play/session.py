@@ -166,8 +166,8 @@ class Session(Generic[S]):
         decision = self.request
         if not isinstance(decision, Decision):
             raise Refused([Problem("NOTHING_ASKED", "", {"found": str(answer)})])
-        if answer is not decision.default:
-            _refuse_illegal(decision, answer)
+        if answer is not decision.default and (problems := decision.check(answer)):
+            raise Refused(problems)
         return self._play(Move(answer, is_joined), decision)
 
     def throw(self, *, is_joined: bool = False) -> int:
@@ -388,7 +388,8 @@ class Session(Generic[S]):
         assert self._script is not None
         self._script.close()
         self._table.tell(self.rulebook.conceded(self.state, self.request.seat))
-        self._next_passage()
+        self._close_passage()
+        self._open_passage()
         self._run(None)
 
     def _throw_what_falls(self) -> None:
@@ -427,12 +428,11 @@ class Session(Generic[S]):
         self._script = script = self.rulebook.next_passage(table)
         return script
 
-    def _next_passage(self) -> Script[None] | None:
-        """The passage is over; return the script of the one that follows."""
+    def _close_passage(self) -> None:
+        """Let whoever writes the game down know what the passage has led to."""
         if self.recorder is not None:
             facts = self._table.facts[self._marks[-1][2] :]
             self.recorder.passage_ended(self.passage, facts, self._table.state)
-        return self._open_passage()
 
     def _run(self, entry: Entry | None) -> None:
         """Give the script an answer and let it run until it asks a seat or waits for a throw."""
@@ -441,7 +441,9 @@ class Session(Generic[S]):
             try:
                 request = script.send(entry)
             except StopIteration:
-                script, entry = self._next_passage(), None
+                if self.recorder is not None:
+                    self._close_passage()
+                script, entry = self._open_passage(), None
                 continue
             if type(request) is Roll and not self.waits_for_throws:
                 entry = self._fallen(request)
@@ -450,11 +452,6 @@ class Session(Generic[S]):
             self.request = request
             return
         self.request = None
-
-
-def _refuse_illegal(decision: Decision, answer: Answer) -> None:
-    if problems := decision.check(answer):
-        raise Refused(problems)
 
 
 def _asked_anew(decision: Decision) -> Decision:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hotstove.baseball import rates
 from hotstove.baseball.bases import Advance, Base, Bases, Runner
 from hotstove.baseball.box_lines import BattingLine, PitchingLine
-from hotstove.baseball.box_score import box_score, check_cross_foot
+from hotstove.baseball.box_score import BoxScore, box_score, check_cross_foot
 from hotstove.baseball.decisions_of_record import PitchersOfRecord
 from hotstove.baseball.earned_runs import after_play, begun
 from hotstove.baseball.facts import (
@@ -306,6 +306,55 @@ def test_cs_18_and_cs_19_counters_of_the_game():
     assert box(session).home.double_plays == 1
     assert told(session, Checked) == []
     assert told(session, RunnersMoved) == []
+
+
+def notes(session):
+    """What is told below the visitors' and the home side's pitchers."""
+    return [said(session.rulebook, box(session), side, session.facts) for side in Side]
+
+
+def said(book, found, side, facts=()):
+    return [note.english() for note in book.box_notes(facts, found)[side]]
+
+
+def test_cs_18_what_the_teams_did_in_the_field_is_told_with_the_box_score():
+    """CS-18: a throw that gets its man, and a check that fails; nothing by the side at bat."""
+    check = made(
+        "alive", 'side="defense", windows=["before_pitch"], effects=[{defensive_check='
+        '{unit="infield", number=18, passed=[{draw=1}], failed=[]}}]',
+    )  # fmt: skip
+    session = at(2017, "T5 0o [1:quill]", (1, 19, 8, 20), defense=[check])
+    lay(session, "alive")
+    say(session, "double play")
+    finish(session, 1)
+    theirs, ours = notes(session)
+    assert ours == ["Throws: 1, runners out: 1. Double plays: 1. Checks passed: 0 of 1."]
+    assert theirs == ["Throws: 0, runners out: 0. Double plays: 0. Checks passed: 0 of 0."]
+
+
+def test_cs_16_a_quality_appearance_is_told_with_the_box_score():
+    """CS-16, C24-24."""
+    session = at(2024, "T6 0o []", (19, 1), mound={"outs": 14})
+    finish(session)
+    theirs, ours = notes(session)
+    assert "Quality appearance: Doyle" in ours
+    assert len(theirs) == 1
+
+
+def test_cs_16_who_went_the_whole_way_and_who_finished():
+    """CS-16: one pitcher alone, without a run and with one; who came last, once all is over."""
+    alone, last = BoxScore(is_final=True), BoxScore(is_final=True)
+    for player in ("doyle", "thorn"):
+        last.home.pitching[player] = PitchingLine(player)
+    last.visitor.pitching["doyle~"] = PitchingLine("doyle~", outs=24, r=1)
+    last.home.innings.append(1)
+    alone.home.pitching["doyle"] = PitchingLine("doyle", outs=27)
+    book = at(2017).rulebook
+    assert said(book, alone, Side.HOME)[1:] == ["Complete game, a shutout: Doyle"]
+    assert said(book, last, Side.HOME)[1:] == ["Finished the game: Thorn"]
+    assert said(book, last, Side.VISITOR)[1:] == ["Complete game: Doyle"]
+    last.is_final = False
+    assert len(said(book, last, Side.HOME)) == 1
 
 
 def test_the_scorecard_of_a_whole_game():

@@ -23,10 +23,12 @@ from .clauses import Clause
 from .hands import CopyId
 from .interpreter import all_of, condition_of
 from .moment import Moment
-from .vocabulary import Test, Vocabulary
+from .vocabulary import Test, Values, Vocabulary
 
 TABLE: Final = "table"
 """Where a strategy card is laid to play it."""
+RESULT: Final = "result"
+"""What most cards look at first: the thing that conditions on a ``Moment.result`` are about."""
 _VISITOR, _HOME = Side.VISITOR, Side.HOME
 _MOST_KEPT: Final = 32
 
@@ -62,8 +64,8 @@ def copies_of(cards: Iterable[Copies[C]], seat: Seat) -> dict[CopyId, C]:
     }
 
 
-Ready: TypeAlias = tuple[CopyId, Test[M]]
-"""A copy, and whether nothing on the card itself keeps it from being played."""
+Ready: TypeAlias = tuple[CopyId, Values | None, Test[M]]
+"""A copy, the results it waits for, and whether nothing on the card keeps it from being played."""
 ByWindow: TypeAlias = Mapping[str, list[Ready[M]]]
 
 
@@ -73,6 +75,8 @@ class AtHand(Struct, Generic[M], frozen=True):
     cards: object
     """All of the game's cards as they lie; while they are the same, so is this."""
     batting: Side
+    visitor: tuple[CopyId, ...]
+    home: tuple[CopyId, ...]
     held: dict[Side, ByWindow[M]]
     acting: AbstractSet[str]
     """The windows in which something that lies on the table acts of itself."""
@@ -81,7 +85,9 @@ class AtHand(Struct, Generic[M], frozen=True):
 
 
 NO_WINDOWS: Final[frozenset[str]] = frozenset()
-NOTHING_AT_HAND: Final[AtHand[Any]] = AtHand(None, _VISITOR, {}, NO_WINDOWS, NO_WINDOWS)
+NOTHING_AT_HAND: Final[AtHand[Any]] = AtHand(
+    None, _VISITOR, (), (), {_VISITOR: {}, _HOME: {}}, NO_WINDOWS, NO_WINDOWS
+)
 
 
 class Copied(Generic[C, M]):
@@ -98,6 +104,8 @@ class Copied(Generic[C, M]):
         self.holds = {copy: holds[id(card)] for copy, card in cards.items()}
         """Whether what a copy waits for is so."""
         self._may = {copy: may[id(card)] for copy, card in cards.items()}
+        results = {key: _results(words, card.when) for key, card in kinds.items()}
+        self._results = {copy: results[id(card)] for copy, card in cards.items()}
         self.options = {
             copy: Option(Placed(copy, TABLE), f"card:{copy}", TABLE) for copy in cards
         }
@@ -117,7 +125,7 @@ class Copied(Generic[C, M]):
         return {
             copy: tuple(
                 [
-                    (window, (copy, self._may[copy]))
+                    (window, (copy, self._results[copy], self._may[copy]))
                     for window in self.windows_of(card, is_at_bat=is_at_bat)
                 ]
             )
@@ -131,12 +139,22 @@ class Copied(Generic[C, M]):
         visitor: tuple[CopyId, ...],
         home: tuple[CopyId, ...],
         acting: AbstractSet[str] = NO_WINDOWS,
+        before: AtHand[M] = NOTHING_AT_HAND,
     ) -> AtHand[M]:
-        """Return what the sides may think of playing of all that they hold."""
-        is_top = batting is _VISITOR
-        theirs, ours = self._held(visitor, is_top), self._held(home, not is_top)
-        held = {_VISITOR: theirs, _HOME: ours}
-        return AtHand(cards, batting, held, acting, {*theirs, *ours, *acting})
+        """Return what the sides may think of playing of all that they hold.
+
+        What is as it was *before* is not worked out again.
+        """
+        is_same_half, is_top = before.batting is batting, batting is _VISITOR
+        is_same_visitor = is_same_half and before.visitor == visitor
+        is_same_home = is_same_half and before.home == home
+        if is_same_visitor and is_same_home and before.acting == acting:
+            held, windows = before.held, before.windows
+            return AtHand(cards, batting, visitor, home, held, acting, windows)
+        theirs = before.held[_VISITOR] if is_same_visitor else self._held(visitor, is_top)
+        ours = before.held[_HOME] if is_same_home else self._held(home, not is_top)
+        held, windows = {_VISITOR: theirs, _HOME: ours}, {*theirs, *ours, *acting}
+        return AtHand(cards, batting, visitor, home, held, acting, windows)
 
     def _held(self, cards: tuple[CopyId, ...], is_at_bat: bool) -> ByWindow[M]:
         known = self._by_window.get((cards, is_at_bat))
@@ -153,6 +171,17 @@ class Copied(Generic[C, M]):
                 self._by_window.clear()
             self._by_window[cards, is_at_bat] = known = found
         return known
+
+
+def _results(words: Vocabulary[M], when: Iterable[Clause]) -> Values | None:
+    """Return the results that let *when* hold; None where it does not ask for one."""
+    found: Values | None = None
+    for clause in when:
+        condition = words.conditions.get(clause.word)
+        if condition is not None and condition.about == RESULT and condition.domain is not None:
+            named = condition.domain(clause)
+            found = named if found is None else found & named
+    return found
 
 
 def _choices(words: Vocabulary[M], effects: Iterable[Clause]) -> Iterator[Test[M]]:
@@ -176,8 +205,13 @@ def playable(
 
     *faults*: what else may keep the moment's card once others have been laid.
     """
-    found = []
-    for copy, may_play in ready:
+    found, result = [], None
+    for copy, results, may_play in ready:
+        if results is not None:
+            if result is None:
+                result = moment.result
+            if result not in results:
+                continue
         moment.card = copy
         if may_play(moment) and (faults is None or not any(faults(moment))):
             found.append(copy)

@@ -29,8 +29,6 @@ class Hand(Value, frozen=True):
 
     def seen_after(self, seat: Seat | None, before: Hand, seen: Hand) -> Hand:
         """Return it as *seat* may see it, who saw *seen* of it *before*."""
-        if self is before:
-            return seen
         deck = seen.deck if self.deck is before.deck else self.deck.seen_from(seat)
         hand = seen.hand if self.hand is before.hand else self.hand.seen_from(seat)
         return Hand(deck, hand, self.discard)
@@ -50,14 +48,21 @@ class Hands(Value, frozen=True):
             return replace(self, visitor=hand)
         return replace(self, home=hand)
 
+    @property
+    def are_open(self) -> bool:
+        """Whether anybody sees a hand besides its owner."""
+        return len(self.visitor.hand.viewers) > 1 or len(self.home.hand.viewers) > 1
+
     def seen_from(self, seat: Seat | None) -> Hands:
         """Return the piles as *seat* may see them; the last ones looked at are kept in mind."""
         before, seen = _SEEN.get(seat, _NOTHING_SEEN)
         if before is not self:
-            seen = Hands(
-                self.visitor.seen_after(seat, before.visitor, seen.visitor),
-                self.home.seen_after(seat, before.home, seen.home),
-            )
+            visitor, home = seen.visitor, seen.home
+            if self.visitor is not before.visitor:
+                visitor = self.visitor.seen_after(seat, before.visitor, visitor)
+            if self.home is not before.home:
+                home = self.home.seen_after(seat, before.home, home)
+            seen = Hands(visitor, home)
             _SEEN[seat] = (self, seen)
         return seen
 

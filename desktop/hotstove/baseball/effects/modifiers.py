@@ -76,6 +76,8 @@ def without_card(modifiers: tuple[Modifier, ...], card: str) -> tuple[Modifier, 
 
 def when_ended(modifiers: tuple[Modifier, ...], ended: Lasts) -> tuple[Modifier, ...]:
     """Return what goes on when a stretch, an at-bat or an inning, has *ended*."""
+    if not modifiers:
+        return modifiers
     return tuple([modifier for modifier in modifiers if outlives(modifier.lasts, ended)])
 
 

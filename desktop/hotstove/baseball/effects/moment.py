@@ -86,6 +86,11 @@ class Moment(Struct, Generic[B, G], eq=False):
     def hands(self) -> Hands:
         raise NotImplementedError
 
+    @property
+    def result(self) -> str:
+        """The result as conditions about it look at it; empty where there is none."""
+        raise NotImplementedError
+
     # Who is meant
 
     @property
@@ -177,7 +182,7 @@ class Play(Moment[B, G], eq=False, kw_only=True):
             self.seat_of(self.side),
             "card choice",
             self.asking.effect,
-            lambda: tuple(Option(key) for key in keys),
+            lambda: tuple([Option(key) for key in keys]),
             arguments={"card": self.card},
         )
         return keys.index(answer)
@@ -198,7 +203,7 @@ class Play(Moment[B, G], eq=False, kw_only=True):
             self.seat_of(self.side),
             "card runner",
             self.asking.player,
-            lambda: tuple(Option(Key(each), f"card:{each}", place) for each in players),
+            lambda: tuple([Option(Key(each), f"card:{each}", place) for each in players]),
             arguments={"card": self.card},
             refuse=lambda answer: list(why_not()),
         )
@@ -216,7 +221,7 @@ class Play(Moment[B, G], eq=False, kw_only=True):
             asks,
             self.asking.card,
             lambda: tuple(
-                Option(Placed(card, "table"), f"card:{card}", place) for card in cards()
+                [Option(Placed(card, "table"), f"card:{card}", place) for card in cards()]
             ),
             is_secret=asks not in _SEEN_BY_ALL,
             arguments={"card": self.card},

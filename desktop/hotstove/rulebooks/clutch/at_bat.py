@@ -135,8 +135,7 @@ class AtBat(SubstitutionWindows):
         pitch, swing = game.pitch, game.swing
         assert pitch is not None
         assert swing is not None
-        if ON_RESULT in self.ground_windows[game.home.seat]:
-            yield from self.park_acts(table, ON_RESULT)
+        yield from self.park_acts(table, ON_RESULT)
         is_through = game.is_infield_in and pitch.advantage == "batter"
         if is_through and table.state.result == _GROUND_BALL and not table.state.awarded:
             self.read_result(table, Result.SINGLE)

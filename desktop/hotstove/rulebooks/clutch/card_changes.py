@@ -160,7 +160,9 @@ class CardChanges:
             ]
         )
         changes = ended(cards.changes, Lasts.AT_BAT) if cards.changes else ()
-        hands = with_hands_closed(cards.hands, game.visitor.seat, game.home.seat)
+        hands = cards.hands
+        if hands.are_open:
+            hands = with_hands_closed(hands, game.visitor.seat, game.home.seat)
         cards = replace(
             cards, laid=(), changes=changes, staying=counted, hands=hands, changed_by=()
         )

@@ -70,6 +70,10 @@ class Moment(moment.Moment[_Book, ClutchGame], eq=False):
         return self.game.cards.hands
 
     @property
+    def result(self) -> str:
+        return self.game.result
+
+    @property
     def runner(self) -> CardId:
         """The one thrown at, or the lead runner."""
         if self.window in (BEFORE_THROW, AFTER_THROW) and self.game.aim is not None:

@@ -7,6 +7,7 @@ standing_cards.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final, TypeAlias
 
 from hotstove.baseball.effects.clauses import Clause
@@ -24,7 +25,7 @@ from hotstove.baseball.innings import OUTS_A_HALF, is_walk_off
 from hotstove.play.answers import Answer, Placed
 from hotstove.play.decisions import Decision, Option
 from hotstove.play.problems import Problem
-from hotstove.play.seats import Side
+from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Script, Table
 
 from .card_moment import AFTER_OUTCOME, BEFORE_PITCH, ON_CARD, ON_RESULT, WINDOWS, Moment, Play
@@ -34,7 +35,7 @@ from .facts import BonusGained, CardPaid, CardPlayed, CardStayed, Staying
 from .faults import fault
 from .numbers import Numbers
 from .setup import ClutchSetup
-from .state import ClutchGame
+from .state import CardPlay, ClutchGame
 from .strategy import BENCH_HALVES, IconBonus, Lifetime, StrategyCard
 
 _Table: TypeAlias = Table[ClutchGame]
@@ -92,9 +93,10 @@ class CardRules(Numbers):
     def holds_too_many(self, game: ClutchGame) -> bool:
         """Whether anybody's hand is over his limit."""
         hands = game.cards.hands
-        return len(hands.visitor.hand.cards) > self.hand_limit(game, _VISITOR) or len(
-            hands.home.hand.cards
-        ) > self.hand_limit(game, _HOME)
+        visitor, home = len(hands.visitor.hand.cards), len(hands.home.hand.cards)
+        if not game.cards.changes:
+            return max(visitor, home) > self.edition.hand_limit
+        return visitor > self.hand_limit(game, _VISITOR) or home > self.hand_limit(game, _HOME)
 
     def trim(self, table: _Table) -> Script[None]:
         """CL-22, S8, RUL-20: each manager with too many discards what he likes."""
@@ -152,10 +154,14 @@ class CardRules(Numbers):
         """
         cards, known = game.cards, self._at_hand
         if known.cards is not cards or known.batting is not game.batting:
-            visitor = (*cards.hands.visitor.hand.cards, *game.visitor.coaches)
-            home = (*cards.hands.home.hand.cards, *game.home.coaches)
+            away, at_home = game.offense, game.defense
+            if game.batting is _HOME:
+                away, at_home = at_home, away
+            visitor = (*cards.hands.visitor.hand.cards, *away.coaches)
+            home = (*cards.hands.home.hand.cards, *at_home.coaches)
+            acting = self.acting(cards, at_home.seat)
             known = self._at_hand = self.copied.at_hand(
-                cards, game.batting, visitor, home, self.acting(game)
+                cards, game.batting, visitor, home, acting, known
             )
         return known
 
@@ -174,11 +180,13 @@ class CardRules(Numbers):
             return not (game.outs == OUTS_A_HALF > outs) and self.goes_on(game)
 
         yield from by_turns(
-            table.state.fielding, lambda side: self.window_question(table, side, window), play
+            table.state.fielding, partial(self.window_question, table, window), play
         )
 
     def goes_on(self, game: ClutchGame) -> bool:
-        return game.forfeited_by is None and not is_walk_off(game, self.innings)
+        if game.forfeited_by is not None:
+            return False
+        return game.inning < self.innings or not is_walk_off(game, self.innings)
 
     def has_answers(self, game: ClutchGame) -> bool:
         """Whether the window before the pitch has more to choose from than cards."""
@@ -191,7 +199,7 @@ class CardRules(Numbers):
         assert isinstance(answer, Placed)
         yield from self.play_card(table, side, answer.card, window)
 
-    def window_question(self, table: _Table, side: Side, window: str) -> Decision | None:
+    def window_question(self, table: _Table, window: str, side: Side) -> Decision | None:
         """CL-55: nobody is asked who has nothing to choose from.
 
         Where two people play, whoever holds a card of this window is asked, whether it fits now or
@@ -224,7 +232,7 @@ class CardRules(Numbers):
     def _offered(self, cards: list[CopyId], late: tuple[Option, ...]) -> tuple[Option, ...]:
         if not cards and not late:
             return PASS_ONLY
-        return (*PASS_ONLY, *[self.copied.options[copy] for copy in cards], *late)
+        return (*PASS_ONLY, *map(self.copied.options.__getitem__, cards), *late)
 
     # CL-11, CL-63, CL-64 What may be played
 
@@ -352,7 +360,7 @@ class CardRules(Numbers):
 
     def reaction(self, table: _Table, side: Side) -> Script[None]:
         """19.1 ``on_card_played``: one card in answer to the one just laid down."""
-        asked = self.window_question(table, side, ON_CARD)
+        asked = self.window_question(table, ON_CARD, side)
         if asked is not None:
             answer = yield asked
             if answer != asked.default:
@@ -425,7 +433,7 @@ class CardRules(Numbers):
 
     # What stands in play; see standing_cards
 
-    def acting(self, game: ClutchGame) -> frozenset[str]:
+    def acting(self, cards: CardPlay, home: Seat) -> frozenset[str]:
         return NO_WINDOWS
 
     def acts_now(self, game: ClutchGame, window: str) -> bool:

@@ -132,7 +132,7 @@ class Changes(OpeningChanges, CardChanges):
         """C24-28: what a day's rest is reckoned from; *changes* are the roll's own."""
         dugout = game.defense
         mound = dugout.mound
-        is_tired = mound.pitched_tired or self.is_tired(game, mound)
+        is_tired = mound.pitched_tired or self.tired_step(game, mound) > 0
         if mound.has_pitched and mound.last_outs == mound.outs and mound.pitched_tired is is_tired:
             return replace(game, **changes)
         mound = replace(mound, has_pitched=True, last_outs=mound.outs, pitched_tired=is_tired)
@@ -169,7 +169,7 @@ class Changes(OpeningChanges, CardChanges):
             mound,
             faced=mound.faced + 1,
             faced_this_half=mound.faced_this_half + 1,
-            faced_tired=mound.faced_tired or self.is_tired(game, mound),
+            faced_tired=mound.faced_tired or self.tired_step(game, mound) > 0,
             bb=mound.bb + (fact.is_walk and not is_ibb),
         )
         offense = replace(

@@ -104,7 +104,9 @@ class Clutch2024(Clutch2017):
                 free += by
             else:
                 sums[side, by > 0] = sums.get((side, by > 0), 0) + by
-        return free + sum([max(-cap, min(cap, each)) for each in sums.values()])
+        for each in sums.values():
+            free += max(-cap, min(cap, each))
+        return free
 
     # Cards
 

@@ -86,15 +86,13 @@ class Numbers:
         return self.summed(found) if found else 0
 
     def changes_of(self, game: ClutchGame, what: str, of: str = "") -> list[Change]:
-        return [
-            change
-            for change in game.cards.changes
-            if change.what == what
-            and change.of in ("", of)
-            and not change.is_coming
-            and not change.is_set
-            and change.acts(game.batting)
-        ]
+        found, batting = [], game.batting
+        for change in game.cards.changes:
+            if change.what != what or change.is_coming or change.is_set:
+                continue
+            if change.of in ("", of) and change.acts(batting):
+                found.append(change)
+        return found
 
     def summed(self, changes: Iterable[Change]) -> int:
         """2017: all of them; whether they may be played together is asked before (C17-32)."""
@@ -153,7 +151,7 @@ class Numbers:
 
     def _tired_step(self, game: ClutchGame, mound: Mound) -> int:
         over = self.innings_over(mound)
-        told = self.fixed(game, "tired", mound.pitcher)
+        told = self.fixed(game, "tired", mound.pitcher) if game.cards.changes else None
         if told is None:
             return over
         return max(1, over) if told else 0
@@ -194,7 +192,7 @@ class Numbers:
 
     def swing_bonus(self, game: ClutchGame) -> int:
         """CL-59, C24-44."""
-        value = self.number(game, "swing", game.at_bat)
+        value = self.number(game, "swing", game.at_bat) if game.cards.changes else 0
         if game.offense.walked_in_a_row > 1:
             value += self.edition.walked_swing
         return value
@@ -207,7 +205,7 @@ class Numbers:
                 return told
         pitch = game.pitch
         is_mistake = pitch is not None and pitch.is_mistake
-        tired = is_mistake or self.is_tired(game, game.defense.mound)
+        tired = is_mistake or self.tired_step(game, game.defense.mound) > 0
         return POWER_DIE if tired else D20
 
     def ip_allowed(self, game: ClutchGame, side: Side, by: int) -> int:
@@ -264,8 +262,9 @@ class Numbers:
         if unit in dugout.zeroed:
             return []
         found = self.changes_of(game, unit)
-        for place in UNITS[unit]:
-            found += self.changes_of(game, "defense", dugout.player_at(place))
+        if "defense" in [change.what for change in game.cards.changes]:
+            for place in UNITS[unit]:
+                found += self.changes_of(game, "defense", dugout.player_at(place))
         return found
 
     def beyond_unit(self, game: ClutchGame, roll: str, unit: str) -> int:

@@ -6,7 +6,8 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from hotstove.baseball.facts import LineupHandedIn, LineupsShown, SidesDecided
+from hotstove.baseball.facts import LineupHandedIn, LineupsShown
+from hotstove.baseball.home_side import decide_sides
 from hotstove.baseball.lineups import LineupCard, LineupPool
 from hotstove.play.answers import Answer, Key, Placed
 from hotstove.play.decisions import FreeForm, Option
@@ -54,17 +55,7 @@ class Opening(CardRules):
 
     def home_team(self, table: _Table) -> Script[None]:
         """CL-20, RUL-19."""
-        first, second = self.setup.seats
-        if self.setup.home == "dice":
-            while True:
-                mine = yield from roll(D20, "home", first, "CL-20")
-                theirs = yield from roll(D20, "home", second, "CL-20")
-                if mine != theirs:
-                    break
-            home = first if mine > theirs else second
-        else:
-            home = first if self.setup.home == "first" else second
-        table.tell(SidesDecided(second if home == first else first, home))
+        return decide_sides(table, self.setup.seats, self.setup.home, "CL-20")
 
     # Starters
 

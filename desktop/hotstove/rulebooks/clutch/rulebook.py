@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from hotstove.baseball.box_score import BoxScore
 from hotstove.baseball.effects.hands import imagined_hands
 from hotstove.baseball.effects.played import CardFact
 from hotstove.baseball.facts import (
@@ -35,8 +36,10 @@ from hotstove.play.facts import Fact, Rolled
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat, Side
 from hotstove.play.table import Gesture, Script, Table
+from hotstove.play.words import Sentence
 
 from . import facts, gestures, positions_of_play
+from .box_notes import box_notes
 from .card_moment import BEFORE_PITCH, HALF_END, HALF_START
 from .changes import Changes
 from .scorecard import SCORING, area_form, scorecard
@@ -116,6 +119,12 @@ class ClutchRulebook(Changes):
     ) -> tuple[AreaCard, AreaCard]:
         """CL-27 to 29."""
         return scorecard(self, game, facts)
+
+    def box_notes(
+        self, facts: Sequence[Fact], box: BoxScore
+    ) -> dict[Side, tuple[Sentence, ...]]:
+        """CS-16, CS-18: what a box score has no columns for."""
+        return box_notes(self, facts, box)
 
     @classmethod
     def area_form(cls) -> AreaForm:

@@ -22,7 +22,7 @@ from .card_verbs import ATTRIBUTES, VOCABULARY, helps_batting
 from .facts import CardLeft, CardUsed, StadiumActed, Staying
 from .opening import Opening
 from .setup import ClutchSetup
-from .state import ClutchGame
+from .state import CardPlay, ClutchGame
 from .strategy import Stadium, Wait
 
 _Table: TypeAlias = Table[ClutchGame]
@@ -63,9 +63,10 @@ class StandingCards(Opening):
         )  # fmt: skip
         """What stays in play and who is at home, and the windows these wait for."""
         self.ground_windows = {
-            seat: frozenset(window for ground in grounds for window in ground.windows)
+            seat: frozenset([w for ground in grounds for w in ground.windows if w != ON_RESULT])
             for seat, grounds in self.grounds.items()
         }
+        """By the seat that is at home; S15: on a result they have acted before the window."""
         self.waiting = {
             copy: {wait.window: condition_of(VOCABULARY, wait.when) for wait in card.waits}
             for copy, card in self.strategy.items()
@@ -96,10 +97,9 @@ class StandingCards(Opening):
 
     # Windows
 
-    def acting(self, game: ClutchGame) -> frozenset[str]:
-        """Return the windows that a park or a card in play waits for; the last are kept."""
-        staying, home = game.cards.staying, game.home.seat
-        known = self._acting
+    def acting(self, cards: CardPlay, home: Seat) -> frozenset[str]:
+        """Return the windows that *home*'s park or a card in play waits for; the last are kept."""
+        staying, known = cards.staying, self._acting
         if known[0] is not staying or known[1] != home:
             waits = [self.waiting.get(each.card, ()) for each in staying]
             known = self._acting = staying, home, self.ground_windows[home].union(*waits)
@@ -140,8 +140,9 @@ class StandingCards(Opening):
         side = self.side_behind(game, ground)
         moment = self.moment(game, side, window)
         is_served = ground.serves(is_at_bat=side is game.batting)
-        is_silent = ground.stadium is not None and self.is_forbidden(game, "stadium")
-        if is_silent or not (is_served and ground.windows[window](moment)):
+        if not (is_served and ground.windows[window](moment)):
+            return
+        if ground.stadium is not None and self.is_forbidden(game, "stadium"):
             return
         free = ground.owner is None
         play = self.playing(table, side, window, PARK + ground.id, is_free=free)
@@ -195,8 +196,10 @@ class StandingCards(Opening):
         for each in table.state.cards.staying:
             game = table.state
             life = self.strategy[each.card].lifetime
-            moment = self.moment(game, each.side, AFTER_OUTCOME, each.card)
-            has_ended = life is not None and any(EVENTS[word](moment) for word in life.until)
+            has_ended = False
+            if life is not None and life.until:
+                moment = self.moment(game, each.side, AFTER_OUTCOME, each.card)
+                has_ended = any(EVENTS[word](moment) for word in life.until)
             if has_ended or (each.player and each.player not in in_the_game(game)):
                 table.tell(CardLeft(each.side, each.card))
 

@@ -231,7 +231,7 @@ class SubstitutionWindows(GroundBalls):
                     lambda answer: self.check_batter_or_runner(table.state, answer),
                     lambda rng: self.some_batter_or_runner(table.state, rng),
                 ),
-                arguments={"batter": offense.batter},
+                arguments={"batter": offense.order[offense.up % 9]},
             )
             if not isinstance(answer, Substitution):
                 return

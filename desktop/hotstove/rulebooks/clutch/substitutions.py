@@ -74,9 +74,11 @@ def may_relieve(book: SubstitutionWindows, game: ClutchGame) -> tuple[CardId, ..
         return ()
     dugout = game.defense
     found = tuple(
-        card
-        for card in dugout.bullpen
-        if book.pitchers[card].has(relief_role(book, dugout, card))
+        [
+            card
+            for card in dugout.bullpen
+            if book.pitchers[card].has(relief_role(book, dugout, card))
+        ]
     )
     return found or emergency(book, game)
 

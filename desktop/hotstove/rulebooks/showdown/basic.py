@@ -26,6 +26,7 @@ from hotstove.baseball.facts import (
     SidesDecided,
 )
 from hotstove.baseball.game import after_shared, with_advances
+from hotstove.baseball.home_side import decide_sides
 from hotstove.baseball.innings import OUTS_A_HALF, hit_advances, is_decided
 from hotstove.baseball.lineups import LineupCard, LineupPool
 from hotstove.play.answers import Answer, Conceded, Key
@@ -34,7 +35,7 @@ from hotstove.play.dice import D20, Rng
 from hotstove.play.facts import Fact, Rolled
 from hotstove.play.problems import Problem
 from hotstove.play.seats import SEATS, Seat, Side
-from hotstove.play.table import Gesture, Script, Table, ask, roll
+from hotstove.play.table import Gesture, Script, Table, ask
 
 from . import gestures, positions_of_play
 from .brought import as_printed, brought
@@ -128,7 +129,7 @@ class BasicShowdown:
         if game.outs == OUTS_A_HALF:
             return self.change_sides(table)
         if not game.is_fielding_set:
-            return self.take_the_field(table)
+            return self.begin_half(table)
         return self.plate_appearance(table)
 
     def before_the_game(self, table: _Table) -> Script[None]:
@@ -137,17 +138,7 @@ class BasicShowdown:
 
     def home_team(self, table: _Table) -> Script[None]:
         """SD-B-02: one die each, higher is home, ties are rolled again; or as agreed."""
-        first, second = self.setup.seats
-        if self.setup.home == "dice":
-            while True:
-                mine = yield from roll(D20, "home", first, "SD-B-02")
-                theirs = yield from roll(D20, "home", second, "SD-B-02")
-                if mine != theirs:
-                    break
-            home = first if mine > theirs else second
-        else:
-            home = first if self.setup.home == "first" else second
-        table.tell(SidesDecided(second if home == first else first, home))
+        return decide_sides(table, self.setup.seats, self.setup.home, "SD-B-02")
 
     def lineups(self, table: _Table) -> Script[None]:
         """SD-B-03, 04, 05: starter, nine and order, handed in unseen and shown together (R17)."""
@@ -199,6 +190,9 @@ class BasicShowdown:
         if not isinstance(answer, LineupCard):
             return [Problem("NOT_OFFERED", "SD-B-04", {"asks": "lineup", "found": str(answer)})]
         return list(check_lineup(answer, cards))
+
+    def begin_half(self, table: _Table) -> Script[None]:
+        return self.take_the_field(table)
 
     def take_the_field(self, table: _Table) -> Script[None]:
         """SD-B-06: the side in the field sends its pitcher to the mound."""

@@ -24,7 +24,7 @@ from hotstove.play.decisions import Decision
 from hotstove.play.dice import Rng
 from hotstove.play.problems import Problem
 from hotstove.play.seats import Seat
-from hotstove.play.table import Gesture, Script, Table
+from hotstove.play.table import SETTLED, Gesture, Script, Table
 
 from . import expert_facts as facts
 from .advanced import AdvancedShowdown
@@ -85,11 +85,11 @@ class ExpertShowdown(ExpertSubstitutions):
 
     # The order of play
 
-    def next_passage(self, table: _Table) -> Script[None] | None:
-        game = table.state
-        if game.has_lineups and not game.expert.has_dealt and self.decks and not game.is_over:
+    def begin_half(self, table: _Table) -> Script[None]:
+        """SD-E-03, 04: before the first half-inning both draw their hands."""
+        if self.decks and not table.state.expert.has_dealt:
             return self.opening_hands(table)
-        return super().next_passage(table)
+        return super().begin_half(table)
 
     def take_the_field(self, table: _Table) -> Script[None]:
         """SD-E-05, 06: once the fielders are settled, both draw one."""
@@ -114,17 +114,21 @@ class ExpertShowdown(ExpertSubstitutions):
         if table.state.expert.staying:
             self.sweep(table)
         yield from self.intentional_walk(table)
-        yield from self.bunt_call(table)
+        if self.is_bunt_asked_about(table.state):
+            yield from self.bunt_call(table)
         is_on = True
         if self.is_card_due(table.state, BEFORE_PITCH):
             is_on = yield from self.card_window(table, BEFORE_PITCH)
         if is_on:
-            self.keep_promise(table)
+            if table.state.promised:
+                self.keep_promise(table)
             yield from self.pitch_and_swing(table)
             if self.is_card_due(table.state, ON_RESULT):
                 is_on = yield from self.card_window(table, ON_RESULT)
         if is_on:
             yield from self.carry_out_at_length(table)
+            if table.state.expert.staying:
+                self.sweep(table)
             is_due = self.is_card_due(table.state, AFTER_RESULT)
             if is_due and not is_walk_off(table.state, self.innings):
                 yield from self.card_window(table, AFTER_RESULT)
@@ -132,7 +136,7 @@ class ExpertShowdown(ExpertSubstitutions):
 
     def keep_promise(self, table: _Table) -> None:
         """SD-B-11, unless a card has switched it off."""
-        if table.state.promised and not self.is_lifted(table.state, "SD-B-11"):
+        if not self.is_lifted(table.state, "SD-B-11"):
             super().keep_promise(table)
 
     # SD-M-06 The rolls
@@ -183,14 +187,12 @@ class ExpertShowdown(ExpertSubstitutions):
 
     def carry_out_at_length(self, table: _Table) -> Script[None]:
         mode = table.state.expert.mode
+        if mode == "bunt":
+            return self.bunt(table)
         if mode == "IBB":
             self.walk_him(table)
-        elif mode == "bunt":
-            yield from self.bunt(table)
-        else:
-            yield from super().carry_out_at_length(table)
-        if table.state.expert.staying:
-            self.sweep(table)
+            return SETTLED
+        return super().carry_out_at_length(table)
 
     def ground_ball(self, table: _Table) -> Script[None]:
         """SD-A-12 to 15; where a card lifts SD-A-13, only the batter is out."""

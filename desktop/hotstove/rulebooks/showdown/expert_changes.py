@@ -172,9 +172,11 @@ class ExpertChanges(StrategyRules):
         """SD-E-17: to the discard piles, but for what stays in play."""
         expert = game.expert
         stays = {each.card for each in expert.staying}
-        away = tuple((each.side, each.card) for each in expert.laid if each.card not in stays)
+        away = tuple([(each.side, each.card) for each in expert.laid if each.card not in stays])
         expert = _discarded(expert, away) if away else expert
-        hands = with_hands_closed(expert.hands, game.visitor.seat, game.home.seat)
+        hands = expert.hands
+        if hands.are_open:
+            hands = with_hands_closed(hands, game.visitor.seat, game.home.seat)
         expert = replace(
             expert,
             hands=hands,

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec.structs import replace
-
 from hotstove.baseball.effects.hands import Hand as Hand
 from hotstove.baseball.effects.hands import Hands as Hands
 from hotstove.baseball.effects.modifiers import Lasts, Modifier
-from hotstove.play.seats import Seat, Side
+from hotstove.play.seats import Side
 from hotstove.play.values import Value
 
 from .cards import CardId
@@ -54,6 +52,7 @@ class ExpertPlay(Value, frozen=True):
     """SD-E-03: both sides have brought one."""
     has_dealt: bool = False
     hands: Hands = Hands()
+    """All that is hidden of it."""
     mode: Literal["", "IBB", "bunt"] = ""
     """SD-M-03, 04: the at-bat is an intentional walk or a bunt."""
     laid: tuple[Laid, ...] = ()
@@ -79,9 +78,6 @@ class ExpertPlay(Value, frozen=True):
     """Runners who try for an extra base now (SD-M-08 d)."""
     target: CardId = ""
     """The runner thrown at (SD-M-08 e)."""
-
-    def seen_from(self, seat: Seat | None) -> ExpertPlay:
-        return replace(self, hands=self.hands.seen_from(seat))
 
     @property
     def is_clear(self) -> bool:

@@ -148,10 +148,13 @@ class ExpertSubstitutions(ManagerialOptions):
 
     def pitching_change(self, table: _Table) -> Script[None]:
         """SD-E-75: a change that a card forces is made here; else as in the advanced game."""
+        if table.state.defense.mound.must_leave:
+            return self.forced_change(table)
+        return super().pitching_change(table)
+
+    def forced_change(self, table: _Table) -> Script[None]:
+        """SD-E-75: a bullpen pitcher of the manager's choice; none: forfeit."""
         game = table.state
-        if not game.defense.mound.must_leave:
-            yield from super().pitching_change(table)
-            return
         if not game.defense.bullpen:
             table.tell(Forfeited(game.fielding))
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from hotstove.baseball.bases import Advance, Base, forced
+from hotstove.baseball.bases import EMPTY, Advance, Base, forced
 from hotstove.baseball.facts import Batted
 from hotstove.baseball.innings import OUTS_A_HALF
 from hotstove.play.answers import Answer, Key, Placed
@@ -71,8 +71,6 @@ class ManagerialOptions(ExpertChanges):
         Whoever holds cards of his side is asked even where he has none for it (SD-E-07).
         """
         game = table.state
-        if game.expert.mode or not self.is_bunt_asked_about(game):
-            return
         answer = yield Decision(
             game.offense.seat,
             "bunt",
@@ -95,8 +93,10 @@ class ManagerialOptions(ExpertChanges):
 
         Managers among themselves are not asked about a bunt that can only make an out (R60).
         """
+        if game.expert.mode:
+            return False
         if game.bases.third is None:
-            return self.has_people or not any(self.bunt_warnings(game))
+            return self.has_people or not is_bunt_pointless(game)
         if not game.expert.has_decks:
             return False
         if self.has_people:
@@ -164,5 +164,10 @@ class ManagerialOptions(ExpertChanges):
 
     def bunt_warnings(self, game: ShowdownGame) -> Iterator[Problem]:
         """R60: legal, but nothing can come of it."""
-        if game.outs + 1 == OUTS_A_HALF or not game.bases.runners():
+        if is_bunt_pointless(game):
             yield Problem("BUNT_POINTLESS", "SD-E-51", {})
+
+
+def is_bunt_pointless(game: ShowdownGame) -> bool:
+    """R60: with two out or nobody on there is only an out in it."""
+    return game.outs + 1 == OUTS_A_HALF or game.bases == EMPTY

@@ -181,8 +181,10 @@ class ShowdownGame(BallGame, frozen=True, kw_only=True):
     def seen_from(self, seat: Seat | None) -> ShowdownGame:
         """Return the game as *seat* may know it: hidden hands, lineups not shown yet."""
         if self.has_lineups:
-            if self.expert.has_decks:
-                return replace(self, expert=self.expert.seen_from(seat))
+            expert = self.expert
+            if expert.has_decks:
+                hands = expert.hands.seen_from(seat)
+                return replace(self, expert=replace(expert, hands=hands))
             return self
         offense, defense = self.offense.seen_from(seat), self.defense.seen_from(seat)
         if offense is self.offense and defense is self.defense:

@@ -7,6 +7,7 @@ changes in expert_changes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -125,7 +126,7 @@ class StrategyRules(AdvancedShowdown):
             return not is_third_out and not is_over
 
         return by_turns(
-            table.state.fielding, lambda side: self.card_question(table, side, window), play
+            table.state.fielding, partial(self.card_question, table, window), play
         )
 
     def is_card_due(self, game: ShowdownGame, window: str) -> bool:
@@ -147,7 +148,9 @@ class StrategyRules(AdvancedShowdown):
         hands, known = game.expert.hands, self._at_hand
         if known.cards is not hands or known.batting is not game.batting:
             visitor, home = hands.visitor.hand.cards, hands.home.hand.cards
-            known = self._at_hand = self.copied.at_hand(hands, game.batting, visitor, home)
+            known = self._at_hand = self.copied.at_hand(
+                hands, game.batting, visitor, home, before=known
+            )
         return known
 
     def holds_any(self, game: ShowdownGame, side: Side) -> bool:
@@ -155,7 +158,7 @@ class StrategyRules(AdvancedShowdown):
         useless = self.copied.red if side is not game.batting else self.copied.blue
         return not useless.issuperset(game.expert.hands.of(side).hand.cards)
 
-    def card_question(self, table: _Table, side: Side, window: str) -> Decision | None:
+    def card_question(self, table: _Table, window: str, side: Side) -> Decision | None:
         """SD-E-07: whoever holds a card of his side is asked, whether it fits now or not.
 
         Where no person could learn anything from it, only who may play one is asked.
@@ -163,7 +166,8 @@ class StrategyRules(AdvancedShowdown):
         game = table.state
         options = None
         if not self.has_people:
-            cards = self.playable(game, side, window)
+            ready = self.at_hand(game).held[side].get(window)
+            cards = self._fitting(game, side, window, ready) if ready is not None else []
             if not cards:
                 return None
             options = self._offered(cards)
@@ -183,7 +187,7 @@ class StrategyRules(AdvancedShowdown):
         return self._offered(self.playable(game, side, window))
 
     def _offered(self, cards: list[CopyId]) -> tuple[Option, ...]:
-        return (*PASS_ONLY, *[self.copied.options[card] for card in cards])
+        return (*PASS_ONLY, *map(self.copied.options.__getitem__, cards))
 
     def coming(self, game: ShowdownGame, decision: Decision) -> tuple[Option, ...]:
         """Return the cards that may follow once what is asked before the window is settled.
@@ -250,10 +254,9 @@ class StrategyRules(AdvancedShowdown):
         """SD-E-10, R51: this manager has played one of that name in this at-bat."""
         if self.is_lifted(moment.game, "SD-E-10"):
             return False
-        return any(
-            each.side is moment.side and self.strategy[each.card].name == card.name
-            for each in moment.game.expert.laid
-        )
+        laid = moment.game.expert.laid
+        mine = [self.strategy[each.card].name for each in laid if each.side is moment.side]
+        return card.name in mine
 
     def refuse_card(
         self, game: ShowdownGame, side: Side, window: str, answer: Answer
@@ -425,10 +428,10 @@ class StrategyRules(AdvancedShowdown):
         mound, expert = game.defense.mound, game.expert
         if not expert.modifiers and not expert.lifted:
             return self.fatigue(mound)
-        if self.is_lifted(game, "SD-A-30"):
+        if expert.lifted and self.is_lifted(game, "SD-A-30"):
             return 0
         more = self.number(game, "ip", of=mound.pitcher)
-        if self.is_lifted(game, "SD-E-40"):
+        if expert.lifted and self.is_lifted(game, "SD-E-40"):
             more += mound.charged // 3
         return self.fatigue(replace(mound, extra_ip=mound.extra_ip + more) if more else mound)
 

@@ -112,7 +112,7 @@ class ClutchTable:
             held = tuple(option.piece for option in request.options if option.piece in poses)
             hold(poses, held, layout, sizes)
         opened = tuple(f"card:{each.card}" for each in game.cards.laid)
-        tray, caption = self._tray(game, request), self._words.caption(game)
+        tray, caption = self._tray(game, request), self._words.caption(game, request)
         return Moment(poses, racks, tray, caption, tuple(notes), held, opened)
 
     def _laid_out(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hotstove.play.decisions import Request, Roll
 from hotstove.play.seats import Side
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 from hotstove.playmat.ballpark import TABLE, Labels
@@ -152,10 +153,12 @@ class TableWords:
 
     # On the mat
 
-    def caption(self, game: ClutchGame) -> Sentence | None:
-        """A mistake pitch while it lies there; what the last batter did, until the next one."""
+    def caption(self, game: ClutchGame, request: Request | None) -> Sentence | None:
+        """A mistake pitch until it is swung at, or thrown again; what the last batter did."""
         if game.at_bat:
-            if game.pitch is not None and game.pitch.is_mistake and game.swing is None:
+            is_thrown_again = isinstance(request, Roll) and request.purpose == "pitch"
+            is_mistake = game.pitch is not None and game.pitch.is_mistake
+            if is_mistake and game.swing is None and not is_thrown_again:
                 return say(QT_TRANSLATE_NOOP("clutch", "Mistake pitch! Swing the 24-sided die"))
             return None
         code = game.previous[-1] if game.previous else ""

@@ -20,8 +20,8 @@ def name_of(model):
 
 @pytest.fixture
 def box(new_model, qtbot):
-    def make(gestures=60):
-        model = new_model(gestures=gestures)
+    def make(gestures=60, **more):
+        model = new_model(gestures=gestures, **more)
         window = BoxScoreWindow(model, name_of(model))
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
@@ -66,6 +66,25 @@ def test_the_box_score_can_be_read(box, qtbot, sized, clipped, nameless):
     qtbot.wait(1)
     assert clipped(window) == []
     assert nameless(window) == []
+
+
+def test_cs_18_what_has_no_column_is_told_below_the_pitchers(box, play_one, clipped):
+    """CS-16, CS-18: by the window and by its text; it follows the game and is gone with it."""
+    model, window = box(90, rulebook="clutch/2024")
+    window.resize(1600, 1000)
+    told = {side: window.notes[side].text() for side in window.notes}
+    assert all(text.startswith("Throws: ") for text in told.values())
+    assert clipped(window) == []
+    window.copy()
+    copied = QGuiApplication.clipboard().text()
+    assert all(f"  {line}" in copied for text in told.values() for line in text.splitlines())
+    model.rewind(3)
+    assert all("Throws: 0" in label.text() for label in window.notes.values())
+
+
+def test_a_game_that_tells_no_more_has_no_empty_line(box):
+    _, window = box()
+    assert not any(label.isVisible() for label in window.notes.values())
 
 
 # Moments

@@ -7,7 +7,7 @@ with file, card and field (CARD_SCHEMA).
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
@@ -16,10 +16,12 @@ import msgspec
 from hotstove.baseball.effects.chances import may_happen
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.effects.reading import Reader
-from hotstove.catalog.refused import CardFileError, shown
+from hotstove.catalog.card_faults import card_fault, unreadable
+from hotstove.catalog.refused import CardFileError, in_file, shown
 from hotstove.files.bounded import read_text
+from hotstove.play.problems import Problem
 from hotstove.play.values import Value
-from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
+from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 from hotstove.rulebooks.clutch.card_conditions import MANY, ONE
 from hotstove.rulebooks.clutch.card_events import EVENTS
 from hotstove.rulebooks.clutch.card_moment import ANY_TIME, WINDOWS
@@ -142,9 +144,7 @@ class _Files:
         try:
             tables = tomllib.loads(self._text).get(word, [])
         except (tomllib.TOMLDecodeError, RecursionError) as error:
-            self._where = "1"
-            self._fault(shown(str(error), 160))
-            raise CardFileError(self.faults) from error
+            raise CardFileError([in_file(self.file, unreadable(error))]) from error
         found: dict[str, T] = {}
         for number, table in enumerate(tables, 1):
             label = str(table.get("id", "?")) if isinstance(table, Mapping) else "?"
@@ -152,18 +152,22 @@ class _Files:
             try:
                 read = msgspec.convert(table, raw)
             except (msgspec.ValidationError, RecursionError) as error:
-                self._fault(shown(str(error), 160))
+                told = {"file": self.file, "where": self._where, "reason": shown(str(error), 160)}
+                self.faults.append(Sentence("catalog", _CARD_SCHEMA, {**told}))
                 continue
             if read.id in found:
-                self._fault("id")
+                self._problem("TAKEN", "id", found=read.id)
             found[read.id] = make(read)
         if self.faults:
             raise CardFileError(self.faults)
         return found
 
-    def _fault(self, reason: str) -> None:
-        told = {"file": self.file, "where": self._where, "reason": reason}
-        self.faults.append(Sentence("catalog", _CARD_SCHEMA, {**told}))
+    def _problem(self, code: str, field: str, **arguments: Any) -> None:
+        self._fault(card_fault(Problem(code, _RULE, {"field": field, **arguments})))
+
+    def _fault(self, fault: Sentence) -> None:
+        told: dict[str, Filling] = {"file": self.file, "where": self._where, "fault": fault}
+        self.faults.append(Sentence("catalog", _IN_ENTRY, told))
 
     # Parts
 
@@ -178,18 +182,17 @@ class _Files:
         read = reader.effects if is_effect else reader.conditions
         found = read(raw, field)
         for problem in reader.problems:
-            words = " ".join(f"{key} {value}" for key, value in problem.arguments.items())
-            self._fault(f"{problem.code}: {shown(words, 160)}")
-        return found
+            self._fault(card_fault(problem))
+        return () if reader.problems else found
 
     def wait(self, raw: _RawWait | None, window: str = "") -> Wait | None:
         if raw is None:
             return None
-        at = raw.window or window
-        self.windows((at,), self.conditions(raw.when, "when"))
+        at, when = raw.window or window, self.conditions(raw.when, "when")
+        self.windows((at,), when)
         return Wait(
             window=at,
-            when=self.conditions(raw.when, "when"),
+            when=when,
             effects=self.clauses(raw.effects, "effects"),
             is_optional=raw.optional,
             discard=raw.discard,
@@ -198,17 +201,13 @@ class _Files:
     def windows(self, windows: Sequence[str], when: tuple[Clause, ...]) -> None:
         for window in windows:
             if window not in (*WINDOWS, ANY_TIME):
-                self._fault(f"window: {shown(window)}")
+                self._problem("VALUE", "windows", found=window, allowed=(*WINDOWS, ANY_TIME))
             elif not may_happen(VOCABULARY, window, when):
-                self._fault(f"when: {window}")
+                self._problem("NEVER", "when", window=window)
 
     def places(self, card: StrategyCard) -> None:
-        """An effect that can never do anything in any window of its card."""
-        for clause in card.effects:
-            verb = VOCABULARY.verbs.get(clause.word)
-            is_bound = verb is not None and verb.windows and ANY_TIME not in card.windows
-            if verb is not None and is_bound and not verb.windows & set(card.windows):
-                self._fault(f"{clause.word}: {', '.join(card.windows)}")
+        for problem in out_of_place(card.effects, card.windows):
+            self._fault(card_fault(problem))
 
     # Cards
 
@@ -218,10 +217,12 @@ class _Files:
         life = raw.lifetime
         for event in life.until if life is not None else ():
             if event not in EVENTS:
-                self._fault(f"until: {shown(event)}")
+                allowed = tuple(sorted(EVENTS))
+                self._problem("VALUE", "lifetime.until", found=event, allowed=allowed)
         for bonus in raw.icon_bonus:
             if bonus.who not in (*ONE, *MANY):
-                self._fault(f"who: {shown(bonus.who)}")
+                allowed = (*ONE, *MANY)
+                self._problem("VALUE", "icon_bonus.who", found=bonus.who, allowed=allowed)
         kind: CoachKind | None = raw.coach or None
         waits = [self.wait(each) for each in raw.in_play]
         card = StrategyCard(
@@ -278,17 +279,27 @@ class _Files:
         def make(raw: _RawDeck) -> Deck:
             strange = [card for card in (*raw.cards, *raw.side_deck) if card not in known]
             for card in strange:
-                self._fault(f"cards: {shown(card)}")
+                self._problem("NO_CARD", "cards", found=card)
             deck = Deck(
                 raw.name,
                 tuple(Copies(known[c], n) for c, n in raw.cards.items() if c in known),
                 tuple(Copies(known[c], n) for c, n in raw.side_deck.items() if c in known),
             )
             for problem in () if strange else check_deck(deck, self.edition):
-                self._fault(problem_sentence(problem).english())
+                self._fault(problem_sentence(problem))
             return deck
 
         return make
+
+
+def out_of_place(effects: Sequence[Clause], windows: Sequence[str]) -> Iterator[Problem]:
+    """Yield the effects that can never do anything in any of the card's windows."""
+    for clause in effects:
+        verb = VOCABULARY.verbs.get(clause.word)
+        works = verb.windows if verb is not None and ANY_TIME not in windows else ()
+        if works and not set(works) & set(windows):
+            told = {"field": "effects", "found": clause.word, "window": ", ".join(windows)}
+            yield Problem("PLACE", _RULE, {**told, "allowed": tuple(sorted(works))})
 
 
 def _lifetime(raw: _RawLife | None) -> Lifetime | None:
@@ -333,6 +344,7 @@ def read_clutch_decks(
     return files.read("deck", _RawDeck, files.deck(known))
 
 
+_IN_ENTRY: Final = QT_TRANSLATE_NOOP("catalog", "{file}, entry {where}: {fault}")
 _CARD_SCHEMA: Final = QT_TRANSLATE_NOOP(
     "catalog", "{file}, entry {where}: {reason}; write it as the other entries do."
 )

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, cast
 from hotstove.baseball.effects.chances import may_happen
 from hotstove.baseball.effects.clauses import Clause
 from hotstove.baseball.effects.reading import Reader, as_table
+from hotstove.catalog.card_faults import card_fault, unreadable
 from hotstove.catalog.refused import CardFileError, in_file, shown
 from hotstove.files.bounded import read_text
 from hotstove.play.problems import Problem
@@ -267,7 +268,7 @@ def deck_counts(deck: Deck) -> Counter[str]:
 def deck_faults(deck: Deck) -> Iterator[Sentence]:
     """Return why *deck*, which comes from a saved game, cannot be played with."""
     for problem in check_deck(deck):
-        told: dict[str, Filling] = {"deck": shown(deck.name), "fault": _fault(problem)}
+        told: dict[str, Filling] = {"deck": shown(deck.name), "fault": card_fault(problem)}
         yield Sentence("catalog", QT_TRANSLATE_NOOP("catalog", "{deck}: {fault}"), told)
     for number, each in enumerate(deck.cards[:MOST_CARDS], 1):
         _, problems = _card(_as_table(each.card))
@@ -312,9 +313,7 @@ def _tables(file: str, text: str, word: str, most: int) -> list[dict[str, Any]]:
     try:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        reason = shown(str(error), 160) if str(error) else "nested too deeply"
-        fault = Sentence("catalog", _UNREADABLE, {"reason": reason})
-        raise CardFileError([in_file(file, fault)]) from error
+        raise CardFileError([in_file(file, unreadable(error))]) from error
     tables = content.get(word)
     if not isinstance(tables, list) or not tables or not all(isinstance(t, dict) for t in tables):
         raise CardFileError([in_file(file, Sentence("catalog", _NOTHING, {"word": word}))])
@@ -327,16 +326,11 @@ def _problem(code: str, field: str, **arguments: Any) -> Problem:
     return Problem(code, _RULE, {"field": field, **arguments})
 
 
-def _fault(problem: Problem) -> Sentence:
-    arguments: dict[str, Filling] = {**problem.arguments, "rule": problem.rule}
-    return Sentence("catalog", _FAULTS[problem.code], arguments)
-
-
 def _in_card(file: str, number: int, card: str, problem: Problem) -> Sentence:
     return Sentence(
         "catalog",
         QT_TRANSLATE_NOOP("catalog", "{file}, card {number} ({card}): {fault}"),
-        {"file": file, "number": number, "card": card, "fault": _fault(problem)},
+        {"file": file, "number": number, "card": card, "fault": card_fault(problem)},
     )
 
 
@@ -344,61 +338,13 @@ def _in_deck(file: str, number: int, deck: str, problem: Problem) -> Sentence:
     return Sentence(
         "catalog",
         QT_TRANSLATE_NOOP("catalog", "{file}, deck {number} ({deck}): {fault}"),
-        {"file": file, "number": number, "deck": deck, "fault": _fault(problem)},
+        {"file": file, "number": number, "deck": deck, "fault": card_fault(problem)},
     )
 
 
-_UNREADABLE: Final = QT_TRANSLATE_NOOP(
-    "catalog", "this is not TOML ({reason}); correct that line, or save the file again."
-)
 _NOTHING: Final = QT_TRANSLATE_NOOP(
     "catalog", "there is nothing in it; begin each entry with [[{word}]]."
 )
 _TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "catalog", "there are more than {most} entries, the most a file may have; divide it."
 )
-_FAULTS: Final = {
-    "TAKEN": QT_TRANSLATE_NOOP(
-        "catalog", "{field} “{found}” is that of an earlier entry; every one needs its own."
-    ),
-    "MISSING": QT_TRANSLATE_NOOP("catalog", "{field} is missing; every card needs it."),
-    "FIELD": QT_TRANSLATE_NOOP("catalog", "{field} is no field of a card; those are {allowed}."),
-    "LINE": QT_TRANSLATE_NOOP(
-        "catalog", "{field} is “{found}”; give one line of text of at most {most} letters."
-    ),
-    "VALUE": QT_TRANSLATE_NOOP("catalog", "{field} is “{found}”; allowed: {allowed}."),
-    "NEVER": QT_TRANSLATE_NOOP(
-        "catalog",
-        "{field} can never hold in the window {window}; change the conditions or the window.",
-    ),
-    "PLACE": QT_TRANSLATE_NOOP(
-        "catalog",
-        "{field}: {found} does nothing in the window {window}; it works in {allowed}.",
-    ),
-    "NO_CARD": QT_TRANSLATE_NOOP(
-        "catalog", "{field} names “{found}”, which is no strategy card; write the id of one."
-    ),
-    "EFFECT_UNKNOWN": QT_TRANSLATE_NOOP(
-        "catalog", "{field} holds the effect “{found}”, which is unknown; known are {allowed}."
-    ),
-    "CONDITION_UNKNOWN": QT_TRANSLATE_NOOP(
-        "catalog", "{field} holds the condition “{found}”, which is unknown; known are {allowed}."
-    ),
-    "EFFECT_FIELD": QT_TRANSLATE_NOOP(
-        "catalog", "{field} has no “{found}”; it takes {allowed}."
-    ),
-    "EFFECT_MISSING": QT_TRANSLATE_NOOP("catalog", "{field} lacks “{found}”; write it in."),
-    "EFFECT_VALUE": QT_TRANSLATE_NOOP("catalog", "{field} is “{found}”; allowed: {allowed}."),
-    "EFFECT_LIST": QT_TRANSLATE_NOOP(
-        "catalog", "{field} is “{found}”; write a list of tables with one word each."
-    ),
-    "EFFECT_DEEP": QT_TRANSLATE_NOOP(
-        "catalog", "{field} goes deeper than {most} levels; write it more simply."
-    ),
-    "DECK_SIZE": QT_TRANSLATE_NOOP(
-        "catalog", "cards come to {have}; a deck has exactly {need} ({rule})."
-    ),
-    "DECK_COPIES": QT_TRANSLATE_NOOP(
-        "catalog", "cards holds “{card}” {have} times; one to {most} copies of a name ({rule})."
-    ),
-}

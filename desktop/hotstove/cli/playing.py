@@ -251,7 +251,7 @@ def _print_json(told: Any) -> None:
 
 def replay(options: argparse.Namespace) -> int:
     from hotstove.baseball.box_score import box_score
-    from hotstove.baseball.box_text import BoxWords, box_data, box_text
+    from hotstove.baseball.box_text import BoxWords, box_data, box_notes_of, box_text
     from hotstove.baseball.scoring import scoring_of
 
     found = replayed(options)
@@ -279,7 +279,11 @@ def replay(options: argparse.Namespace) -> int:
     )
     print(f"{found.header.name} ({found.header.rulebook})\n")
     named = {side: speech.called(club) for side, club in clubs.items()}
-    print(box_text(box, lambda man: speech.called(player(man)), named, words))
+    notes = {
+        side: [speech.told(note) for note in told]
+        for side, told in box_notes_of(session.rulebook, session.facts, box).items()
+    }
+    print(box_text(box, lambda man: speech.called(player(man)), named, words, notes))
     passages = QT_TRANSLATE_NOOP("cli", "%n passages played again, every witness agrees.", "", 1)
     print(f"\n{counted(passages, found.compared)}")
     if not session.is_over:

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hotstove.baseball.box_text import BoxWords, box_text
+from hotstove.baseball.box_score import BoxScore
+from hotstove.baseball.box_text import BoxWords, box_notes_of, box_text
 from hotstove.binding.box_models import (
     BattingModel,
     LineScoreModel,
@@ -17,7 +18,7 @@ from hotstove.binding.box_models import (
 )
 from hotstove.binding.game_model import GameModel
 from hotstove.binding.languages import decimal
-from hotstove.binding.translation import called
+from hotstove.binding.translation import called, told
 from hotstove.play.seats import Side
 from hotstove.windows.kit import Columns, button, paper, scrolled, words
 from hotstove.windows.sheet_table import SheetTable
@@ -34,6 +35,7 @@ class BoxScoreWindow(QDialog):
         self.line = LineScoreModel(self)
         self.batting = {side: BattingModel(self) for side in Side}
         self.pitching = {side: PitchingModel(self) for side in Side}
+        self.notes = {side: words("") for side in Side}
         self._headings: dict[Side, QLabel] = {}
         above, layout = paper()
         layout.addWidget(SheetTable(self.line, self.tr("Line score")))
@@ -69,6 +71,7 @@ class BoxScoreWindow(QDialog):
         layout.addWidget(SheetTable(self.batting[side], self._table_name(side, "batting")))
         layout.addSpacing(6)
         layout.addWidget(SheetTable(self.pitching[side], self._table_name(side, "pitching")))
+        layout.addWidget(self.notes[side])
         layout.addStretch(1)
         return frame
 
@@ -92,6 +95,9 @@ class BoxScoreWindow(QDialog):
             )
         )
         self.line.show_box(box, clubs)
+        for side, notes in self._told(box).items():
+            self.notes[side].setText("\n".join(notes))
+            self.notes[side].setVisible(bool(notes))
         for side in Side:
             self._headings[side].setText(clubs[side])
             self.batting[side].show_box(box, side, self._name_of)
@@ -105,8 +111,15 @@ class BoxScoreWindow(QDialog):
             self.tr("{club}, pitching"),
             decimal,
         )
-        text = box_text(self._model.box(), self._name_of, self._clubs(), words)
+        box = self._model.box()
+        text = box_text(box, self._name_of, self._clubs(), words, self._told(box))
         QGuiApplication.clipboard().setText(text)
+
+    def _told(self, box: BoxScore) -> dict[Side, list[str]]:
+        """What the game tells below the columns."""
+        session = self._model.session
+        notes = box_notes_of(session.rulebook, session.facts, box)
+        return {side: [told(note) for note in notes[side]] for side in Side}
 
     def _clubs(self) -> dict[Side, str]:
         """The clubs' nicknames by side; plain words until the sides are decided."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPageLayout, QPainter
 
 from .boards import HEIGHT, WIDTH, Board
 from .imposition import MARK, Cut
-from .page import CENTRE, FADED, GREY, PARTS, PaperName, Sheet, layout, size
+from .page import CENTRE, FADED, GREY, PARTS, PaperName, Sheet, layout, sheet_on, size
 from .sheet_edge import HAIR, paint_cuts, paint_edges
 
 SHEETS: Final = 2
@@ -43,21 +43,15 @@ class BoardSheets:
         paper: QSizeF | None = None,
     ) -> None:
         """Draw page number *page*, from 0, as a sheet of *paper* mm that fills *rect*."""
-        if rect is None:
-            device = painter.device()
-            rect = QRectF(0, 0, device.width(), device.height())
         own = size(self.paper)
-        sheet = Sheet(painter, rect, paper or own, own, keeps_size=True)
         left, top = (own.width() - WIDTH) / 2, (own.height() - HALF - TAB) / 2
-        try:
+        with sheet_on(painter, rect, paper or own, own, keeps_size=True) as sheet:
             self._paint_half(sheet, page, left, top)
             paint_cuts(sheet, _cuts(left, top))
             about = QCoreApplication.translate(
                 "paper", "{title} · sheet {sheet} of {sheets}"
             ).format(title=self.title, sheet=page + 1, sheets=SHEETS)
             paint_edges(sheet, own.width(), own.height(), (left, top, WIDTH, HALF), about)
-        finally:
-            sheet.done()
 
     def _paint_half(self, sheet: Sheet, page: int, left: float, top: float) -> None:
         painter = sheet.painter

@@ -17,7 +17,7 @@ from hotstove.faces.theme import EVENING
 
 from .cutting_guide import paint_guide, paint_guide_back
 from .imposition import CARD, Backs, Imposition, Layout, Spot, imposition
-from .page import PARTS, PaperName, Sheet, layout, size
+from .page import PARTS, PaperName, Sheet, layout, sheet_on, size
 from .sheet_edge import paint_cuts, paint_edges
 
 MOST_OFFSET: Final = 5.0
@@ -117,19 +117,13 @@ class CardSheets:
         paper: QSizeF | None = None,
     ) -> None:
         """Draw page number *page*, from 0, as a sheet of *paper* mm that fills *rect*."""
-        if rect is None:
-            device = painter.device()
-            rect = QRectF(0, 0, device.width(), device.height())
         own = QSizeF(self.plan.width, self.plan.height)
-        sheet = Sheet(painter, rect, paper or own, own, keeps_size=True)
-        try:
+        with sheet_on(painter, rect, paper or own, own, keeps_size=True) as sheet:
             if page < self._guides:
                 guide = paint_guide if page == 0 else paint_guide_back
                 guide(sheet, self.plan, self.form, self.backs)
             else:
                 self._draw_sheet(sheet, page - self._guides)
-        finally:
-            sheet.done()
 
     def _draw_sheet(self, sheet: Sheet, number: int) -> None:
         found = self._sheets[number]

@@ -27,6 +27,7 @@ from .page import (
     Sheet,
     layout,
     on_white,
+    sheet_on,
 )
 
 A_PAGE: Final = 2
@@ -79,20 +80,14 @@ class LineupSheets:
         paper: QSizeF | None = None,
     ) -> None:
         """Draw page number *page*, from 0, as a sheet of *paper* mm that fills *rect*."""
-        if rect is None:
-            device = painter.device()
-            rect = QRectF(0, 0, device.width(), device.height())
         own = self.page_layout.fullRect(QPageLayout.Unit.Millimeter).size()
-        sheet = Sheet(painter, rect, paper or own, _AREA)
         some = self.lineups[page * A_PAGE : (page + 1) * A_PAGE]
-        try:
+        with sheet_on(painter, rect, paper or own, _AREA) as sheet:
             for number, lineup in enumerate(some):
                 _Card(sheet, lineup, number * (_TALL + _BETWEEN)).draw()
             if len(some) > 1:
                 middle = _TALL + _BETWEEN / 2
                 sheet.line(0, middle, _AREA.width(), middle, 0.15, GREY)
-        finally:
-            sheet.done()
 
 
 class _Card:

@@ -11,7 +11,7 @@ from hotstove.faces.lettering import readable_on
 from hotstove.faces.pegs import PegColour, letter_of
 from hotstove.faces.theme import EVENING
 
-from .page import BOLD, CENTRE, DISPLAY, FADED, PaperName, Sheet, layout, size
+from .page import BOLD, CENTRE, DISPLAY, FADED, PaperName, Sheet, layout, sheet_on, size
 from .sheet_edge import HAIR, paint_edges
 
 DISC: Final = 11.0
@@ -94,15 +94,9 @@ class MarkerSheet:
         paper: QSizeF | None = None,
     ) -> None:
         """Draw the page as a sheet of *paper* mm that fills *rect*."""
-        if rect is None:
-            device = painter.device()
-            rect = QRectF(0, 0, device.width(), device.height())
         own = size(self.paper, is_portrait=True)
-        sheet = Sheet(painter, rect, paper or own, own, keeps_size=True)
-        try:
+        with sheet_on(painter, rect, paper or own, own, keeps_size=True) as sheet:
             self._paint(sheet, own)
-        finally:
-            sheet.done()
 
     def _paint(self, sheet: Sheet, own: QSizeF) -> None:
         across = int((own.width() - 2 * _LEFT) // _STEP)

@@ -6,7 +6,8 @@ preview, the PDF and the printer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import Enum
 from typing import Literal, TypeAlias
 
@@ -89,6 +90,26 @@ def plain_text(text: str) -> str:
 def on_white(colour: str) -> str:
     """Return *colour* where words and numbers in it can be read on white, ink otherwise."""
     return colour if contrast(colour, WHITE) >= 4.5 else INK
+
+
+@contextmanager
+def sheet_on(
+    painter: QPainter,
+    rect: QRectF | None,
+    size: QSizeF,
+    area: QSizeF = AREA,
+    *,
+    keeps_size: bool = False,
+) -> Iterator[Sheet]:
+    """Lay a sheet of *size* mm over *rect*, without one over all of the painter's device."""
+    if rect is None:
+        device = painter.device()
+        rect = QRectF(0, 0, device.width(), device.height())
+    sheet = Sheet(painter, rect, size, area, keeps_size=keeps_size)
+    try:
+        yield sheet
+    finally:
+        sheet.done()
 
 
 class Sheet:

@@ -24,6 +24,7 @@ from .page import (
     Sheet,
     layout,
     on_white,
+    sheet_on,
 )
 
 _AREA: Final = QSizeF(AREA.height(), AREA.width())
@@ -62,15 +63,9 @@ class RosterSheets:
         paper: QSizeF | None = None,
     ) -> None:
         """Draw page number *page*, from 0, as a sheet of *paper* mm that fills *rect*."""
-        if rect is None:
-            device = painter.device()
-            rect = QRectF(0, 0, device.width(), device.height())
         own = self.page_layout.fullRect(QPageLayout.Unit.Millimeter).size()
-        sheet = Sheet(painter, rect, paper or own, _AREA)
-        try:
+        with sheet_on(painter, rect, paper or own, _AREA) as sheet:
             _paint(sheet, self.rosters[page])
-        finally:
-            sheet.done()
 
 
 def _paint(sheet: Sheet, roster: RosterPrint) -> None:

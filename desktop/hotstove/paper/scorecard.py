@@ -20,7 +20,7 @@ from .document import pdf_bytes as pdf_bytes
 from .document import write_pdf as write_pdf
 from .grid_card import GridCard
 from .line_card import LineCard
-from .page import PaperName, Sheet, layout, size
+from .page import PaperName, Sheet, layout, sheet_on, size
 from .scorecard_head import both_clubs
 from .scorecard_input import ScorecardInput
 from .situation_card import SituationCard
@@ -80,14 +80,8 @@ class Scorecard:
 
         Without *rect* it fills the painter's device; without *paper* it is this card's paper.
         """
-        if rect is None:
-            device = painter.device()
-            rect = QRectF(0, 0, device.width(), device.height())
-        sheet = Sheet(painter, rect, paper or size(self.paper))
-        try:
+        with sheet_on(painter, rect, paper or size(self.paper)) as sheet:
             self._pages.draw_page(sheet, page)
-        finally:
-            sheet.done()
 
     @property
     def page_layout(self) -> QPageLayout:

@@ -8,8 +8,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, TypeVar
 
@@ -52,7 +54,8 @@ class Errand(Generic[Job, News, Result]):
         context = multiprocessing.get_context("spawn")
         self._ours, theirs = context.Pipe(duplex=False)
         self._process = context.Process(target=_run, args=(work, job, theirs), daemon=True)
-        self._process.start()
+        with left_alone_by_interrupts():
+            self._process.start()
         theirs.close()
 
     def news(self) -> News | None:
@@ -98,8 +101,26 @@ class Errand(Generic[Job, News, Result]):
         self._process.join()
 
 
-def _run(work: Callable[[Any, Tell], Any], job: Any, pipe: Connection) -> None:
+@contextmanager
+def left_alone_by_interrupts() -> Iterator[None]:
+    """Begin processes that never hear Ctrl+C, not even while they load; it is for this one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def ignore_interrupts() -> None:
+    """The same, said in the process that was begun: not every system hands it on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _run(work: Callable[[Any, Tell], Any], job: Any, pipe: Connection) -> None:
+    ignore_interrupts()
     # The solver greets whoever loads it, on the standard output.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     pipe.send(_Done(work(job, pipe.send)))

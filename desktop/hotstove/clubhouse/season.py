@@ -8,7 +8,6 @@ that the results are the same however the work is divided.
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,6 +22,8 @@ from hotstove.play.seats import Side
 from hotstove.play.setup import Chair, Setup
 from hotstove.play.values import Value
 from hotstove.rulebooks.shelf import volume
+
+from .errand import ignore_interrupts, left_alone_by_interrupts
 
 GAMES: Final = 162
 ROTATION: Final = 4
@@ -193,13 +194,10 @@ def _played(
             yield [play_fixture(plan, fixture) for fixture in chunk]
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(processes, len(chunks)), _leave_interrupts_alone) as pool:
+    with left_alone_by_interrupts():
+        workers = context.Pool(min(processes, len(chunks)), ignore_interrupts)
+    with workers as pool:
         yield from pool.imap_unordered(_play_chunk, [(plan, chunk) for chunk in chunks])
-
-
-def _leave_interrupts_alone() -> None:
-    """Ctrl+C is for the process that started the season; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(job: tuple[SeasonPlan, Sequence[Fixture]]) -> list[FinalScore]:

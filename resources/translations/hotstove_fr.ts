@@ -979,6 +979,10 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{state}: {count}</source>
+        <translation>{state}&#xa0;: {count}</translation>
+    </message>
     <message numerus="yes">
         <source>&amp;Take %n cards</source>
         <translation>
@@ -1284,6 +1288,10 @@
     <message>
         <source>Search: lefty shortstop, ob&gt;=9, points&lt;300</source>
         <translation>Chercher&#xa0;: gaucher arrêt-court, ob&gt;=9, points&lt;300</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search the library</source>
@@ -3302,10 +3310,6 @@
         <translation>Exporter tous les effectifs</translation>
     </message>
     <message>
-        <source>Rosters</source>
-        <translation>Effectifs</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Fichiers zip (*.zip)</translation>
     </message>
@@ -3760,16 +3764,20 @@
         <translation>&amp;Nouvel effectif</translation>
     </message>
     <message>
-        <source>No roster has been built yet. Choose the game: New roster lays its library and an empty dugout before you.</source>
-        <translation>Aucun effectif n’est encore fait. Choisissez le jeu&#xa0;: Nouvel effectif pose devant vous sa bibliothèque et un abri vide.</translation>
-    </message>
-    <message>
         <source>Throw away</source>
         <translation>Jeter</translation>
     </message>
     <message>
         <source>Throw away {name}</source>
         <translation>Jeter {name}</translation>
+    </message>
+    <message>
+        <source>No roster has been built yet.</source>
+        <translation>Aucun effectif n’a encore été composé.</translation>
+    </message>
+    <message>
+        <source>Choose the game: New roster lays its library and an empty dugout before you.</source>
+        <translation>Choisissez le jeu&#xa0;: «&#xa0;Nouvel effectif&#xa0;» pose devant vous sa bibliothèque et un abri vide.</translation>
     </message>
     <message>
         <source>{name} goes from the shelf. It can be brought back until you close it.</source>
@@ -6498,6 +6506,10 @@
         </translation>
     </message>
     <message>
+        <source>a quotation mark is not closed; it is left out.</source>
+        <translation>un guillemet n’est pas fermé&#xa0;; il est laissé de côté.</translation>
+    </message>
+    <message>
         <source>row {row} has the id {found} already; this one is kept as {read}.</source>
         <translation>la ligne {row} a déjà l’id {found}&#xa0;; celle-ci est gardée sous {read}.</translation>
     </message>
@@ -6540,10 +6552,6 @@
     <message>
         <source>{fault}</source>
         <translation>{fault}</translation>
-    </message>
-    <message>
-        <source>row {row} cannot be cut into cells ({reason}); save the sheet again as CSV.</source>
-        <translation>la ligne {row} ne se découpe pas en cellules ({reason})&#xa0;; enregistrez de nouveau la feuille en CSV.</translation>
     </message>
     <message>
         <source>there are more than {most} rows, the most a card list may have; divide it.</source>
@@ -6616,6 +6624,10 @@
     <message>
         <source>{file}, the {club}: {fault}</source>
         <translation>{file}, les {club}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>{file}, entry {where}: {fault}</source>
+        <translation>{file}, entrée {where}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}, entry {where}: {reason}; write it as the other entries do.</source>
@@ -6949,10 +6961,6 @@
     <message>
         <source>there are more than {most} rows, the most a card file may have; divide it.</source>
         <translation>il y a plus de {most} lignes, le plus que puisse avoir un fichier de cartes&#xa0;; divisez-le.</translation>
-    </message>
-    <message>
-        <source>“{card}” cannot be played with: {reason}.</source>
-        <translation>«&#xa0;{card}&#xa0;» ne peut pas être jouée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>SS+2, LF-RF+1, C+7, or -</source>
@@ -7664,6 +7672,10 @@
     <message>
         <source>closer</source>
         <translation>stoppeur</translation>
+    </message>
+    <message>
+        <source>{result} {game}% ({usual}%)</source>
+        <translation>{result} {game}&#xa0;% ({usual}&#xa0;%)</translation>
     </message>
     <message>
         <source>{card} in a plate appearance, the usual in brackets: {parts}.</source>
@@ -10230,6 +10242,26 @@
         <source>Choose a park.</source>
         <translation>Choisissez un stade.</translation>
     </message>
+    <message>
+        <source>Throws: {made}, runners out: {caught}. Double plays: {turned}. Checks passed: {passed} of {tried}.</source>
+        <translation>Lancers&#xa0;: {made}, coureurs retirés&#xa0;: {caught}. Doubles jeux&#xa0;: {turned}. Tests réussis&#xa0;: {passed} sur {tried}.</translation>
+    </message>
+    <message>
+        <source>Quality appearance: {names}</source>
+        <translation>Sortie de qualité&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Finished the game: {name}</source>
+        <translation>A fini le match&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Complete game: {name}</source>
+        <translation>Match complet&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Complete game, a shutout: {name}</source>
+        <translation>Match complet, blanchissage&#xa0;: {name}</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10806,6 +10838,21 @@
     <message>
         <source>refused</source>
         <translation>refusées</translation>
+    </message>
+</context>
+<context>
+    <name>import row</name>
+    <message>
+        <source>kept</source>
+        <translation>gardée</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>réparée</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusée</translation>
     </message>
 </context>
 <context>

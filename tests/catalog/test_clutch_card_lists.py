@@ -407,3 +407,50 @@ def test_cells_that_mean_nothing_are_no_crash():
             for found in (one(**{heading: cell}), arm(2017, **{heading: cell})):
                 assert len(found.rows) == 1
                 assert found.cards or row(found).remarks
+
+
+# Quotation marks
+
+
+LARK, REED = "Ana Lark;410;R;12;16;18;SS+3;", "Bo Reed;220;S;10;14;12;CA+7;"
+CHART = "1-3;4-6;7-9;10-12;13-17;18-20;21+"
+
+
+def names(*rows):
+    heads = "Name;Salary;Hand;OB;BR;ST;Pos;SO;GB;FB;BB;1B;2B;HR"
+    found = read("\n".join((heads, *(row + CHART for row in rows))))
+    marks = [[remark.code for remark in row.remarks] for row in found.rows]
+    return [card.name for card in found.cards], marks
+
+
+def test_a_quotation_mark_that_is_not_closed_swallows_no_other_row():
+    assert names('"' + LARK, REED, REED.replace("Bo", "Cy")) == (
+        ["Ana Lark", "Bo Reed", "Cy Reed"],
+        [["QUOTE_OPEN"], [], []],
+    )
+    many = [LARK.replace("Ana", f"A{'abcdefghijklmnopqrst'[n]}") for n in range(20)]
+    many[2], many[18] = '"' + many[2], '"' + many[18]
+    found, marks = names(*many)
+    assert len(found) == 20
+    assert [n for n, codes in enumerate(marks) if codes == ["QUOTE_OPEN"]] == [2, 18]
+
+
+def test_a_quotation_mark_in_a_list_of_any_length_is_borne():
+    rows = ['"' + LARK, *(REED.replace("Bo", f"B{n}") for n in range(3000))]
+    found, marks = names(*rows)
+    assert len(found) == 3001
+    assert marks[0] == ["QUOTE_OPEN"]
+
+
+def test_a_cell_may_run_over_lines_within_its_quotation_marks():
+    assert names(LARK.replace("Ana Lark", '"Ana\nLark"'), REED) == (
+        ["Ana Lark", "Bo Reed"],
+        [[], []],
+    )
+
+
+def test_what_is_said_of_a_row_is_told_sentence_by_sentence():
+    found = one(Salary="lots", Hand="X")
+    told = report_text(found).splitlines()[-1].strip()
+    assert told.startswith("row 2, Ana Lark: refused: salary is “lots”")
+    assert " 410 · hand is “X”; write L, R or S." in told

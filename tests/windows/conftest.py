@@ -76,16 +76,16 @@ def store(tmp_path: Path) -> SettingsStore:
 def new_model(catalog: Catalog) -> Callable[..., GameModel]:
     """A new game of the Stovepipes at the Lamplighters; ``gestures``: how many are made."""
 
-    def make(chairs=_HOT_SEAT, gestures: int = 0) -> GameModel:
+    def make(chairs=_HOT_SEAT, gestures: int = 0, rulebook="showdown/basic") -> GameModel:
         setup = new_setup(
-            "showdown/basic",
+            rulebook,
             catalog,
             ("stovepipes", "lamplighters"),
             chairs,
             seed=3,
             home="second",
         )
-        book = volume("showdown/basic").open(setup)
+        book = volume(rulebook).open(setup)
         model = GameModel(Session(book, setup.new_dice(), waits_for_throws=True))
         for _ in range(gestures):
             _play_one(model)

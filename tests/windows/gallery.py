@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
@@ -18,9 +19,9 @@ from roster_desk import WINTER
 from whole_games import choice, look_key, wait_for
 
 from hotstove.clubhouse import shelves
-from hotstove.clubhouse.documents import with_names
+from hotstove.clubhouse.documents import RosterDocument, with_names
+from hotstove.clubhouse.front_office import front_office
 from hotstove.clubhouse.keeping import RosterKeeper
-from hotstove.clubhouse.showdown.documents import ShowdownDocument
 from hotstove.play.decisions import Decision
 from hotstove.play.setup import Chair
 from hotstove.rulebooks.shelf import TAUGHT
@@ -37,6 +38,7 @@ RULEBOOKS = (
     "showdown/basic", "showdown/advanced", "showdown/expert", "clutch/2017", "clutch/2024",
     "pizza_box/aa", "pizza_box/pro", "pitch_duel/aa", "pitch_duel/all_star",
 )  # fmt: skip
+CLUTCH = ("clutch/2017", "clutch/2024")
 BOOKS = ("showdown/expert", "clutch/2024", "pizza_box/pro", "pitch_duel/all_star")
 """One of each family."""
 
@@ -232,11 +234,13 @@ def _shop(family: str) -> Opener:
 # Rosters
 
 
-def _roster(window: MainWindow) -> ShowdownDocument:
-    return ShowdownDocument(name="Winter", roster=window.catalog.rosters["stovepipes"])
+def _roster(window: MainWindow, game: str = "showdown") -> RosterDocument:
+    """The Stovepipes', under a name of one's own."""
+    document = front_office(game).default_roster(window.catalog, "stovepipes")
+    return replace(document, name="Winter")
 
 
-def _on_shelf(window: MainWindow, document: ShowdownDocument) -> Path:
+def _on_shelf(window: MainWindow, document: RosterDocument) -> Path:
     rosters = window.keeper.rosters
     rosters.folder.mkdir(parents=True, exist_ok=True)
     path = rosters.folder / "Winter.hotroster"
@@ -245,9 +249,9 @@ def _on_shelf(window: MainWindow, document: ShowdownDocument) -> Path:
     return path
 
 
-def _kept(window: MainWindow):
+def _kept(window: MainWindow, game: str = "showdown"):
     """The editor of a whole roster that lies on the shelf."""
-    document = shelves.kept_version(_roster(window), "first")[1]
+    document = shelves.kept_version(_roster(window, game), "first")[1]
     return open_editor(window, _on_shelf(window, document))
 
 
@@ -255,9 +259,9 @@ def _new_editor(window: MainWindow) -> QWidget:
     return open_new(window, "showdown")
 
 
-def _beside_editor(name: str) -> Opener:
+def _beside_editor(name: str, game: str = "showdown") -> Opener:
     def open_it(window: MainWindow) -> QWidget:
-        editor = _kept(window)
+        editor = _kept(window, game)
         editor.model.look_at(editor.model.document.roster.cards[0])
         return opened(getattr(editor.beside, name))
 
@@ -365,6 +369,14 @@ GALLERY: dict[str, Opener] = {
             "show_comparison", "show_versions", "show_pending", "show_text", "choose_deck",
             "own_format", "print_roster",
         )
+    },
+    **{
+        f"roster editor of {game}": lambda window, game=game: _kept(window, game)
+        for game in CLUTCH
+    },
+    **{
+        f"roster editor of clutch/2017: {name}": _beside_editor(name, "clutch/2017")
+        for name in ("show_lineups", "explain", "show_comparison", "choose_deck", "print_roster")
     },
     "roster editor: note": _note,
     "roster editor: import": _import,

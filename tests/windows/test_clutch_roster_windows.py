@@ -165,7 +165,7 @@ def test_coaches_and_park_count_when_versions_are_compared(new_editor, default, 
 @both
 def test_the_roster_is_printed(new_editor, default, game, qtbot):
     window = new_editor(default(game))
-    dialog = shown(qtbot, RosterPrintDialog(window.model, window))
+    dialog = shown(qtbot, RosterPrintDialog(window.model, window.store, window))
     assert dialog.document.pages == 1
     dialog.has_lineups.setChecked(True)
     dialog.has_cards.setChecked(True)
@@ -228,7 +228,7 @@ def test_nothing_is_clipped_and_everything_has_a_name(
         ExplainDialog(model, window),
         CompareDialog(model, window.pictures, *model.document.roster.cards[:2], window),
         TextDialog(model, window),
-        RosterPrintDialog(model, window),
+        RosterPrintDialog(model, window.store, window),
         TryoutDialog(model, window),
     ):
         shown(qtbot, dialog)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pypdf
 import pytest
@@ -12,10 +13,14 @@ from roster_desk import WINTER, choose, shown, type_in
 
 from hotstove.catalog.card_lists import Status, read_list
 from hotstove.clubhouse.documents import save_document
+from hotstove.play.words import Sentence
 from hotstove.windows.new_game import NewGameDialog
 from hotstove.windows.roster_editor.importing import ImportDialog
+from hotstove.windows.roster_editor.opening import choose_roster_file, open_new
 from hotstove.windows.roster_editor.printing import RosterPrintDialog
 from hotstove.windows.roster_editor.sending import write_roster_cards
+
+NOTHING_SAID = Sentence("clubhouse", "")
 
 # Files
 
@@ -74,7 +79,7 @@ def test_the_roster_is_printed_with_everybodys_name(
     new_editor, club_roster, qtbot, tmp_path, monkeypatch
 ):
     window = new_editor(club_roster)
-    dialog = shown(qtbot, RosterPrintDialog(window.model, window))
+    dialog = shown(qtbot, RosterPrintDialog(window.model, window.store, window))
     assert dialog.document.pages == 1
     path = tmp_path / "winter.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(path), ""))
@@ -85,6 +90,45 @@ def test_the_roster_is_printed_with_everybodys_name(
     dialog.has_cards.setChecked(True)
     assert dialog.document.pages >= 4
     dialog.reject()
+
+
+@pytest.mark.parametrize("is_bare", [False, True], ids=["as proposed", "without a suffix"])
+def test_every_file_window_remembers_the_folder_of_its_kind(
+    window, default, qtbot, tmp_path, monkeypatch, is_bare
+):
+    asked = []
+
+    def ask(parent, title, start, names):
+        asked.append(start)
+        chosen = Path(start).with_suffix("") if is_bare else Path(start)
+        return str(tmp_path / chosen.name), names
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *a: (asked.append(a[2]) or "", ""))
+    editor = open_new(window, "clutch/2024")
+    model = editor.model
+    model.make((NOTHING_SAID, replace(default("clutch/2024"), name="Winter")))
+    report = tmp_path / "list.csv"
+    report.write_text(WINTER)
+    paper = shown(qtbot, RosterPrintDialog(model, window.store, editor))
+    lists = shown(qtbot, ImportDialog(editor, report))
+    for act, kind, file in (
+        (editor.save_as, "rosters", "Winter.hotroster"),
+        (editor.beside.export_cards, "card lists", "Winter.csv"),
+        (lists.save_report, "card lists", "list.txt"),
+        (editor.beside.export_all, "archives", "Rosters.zip"),
+        (paper.save_pdf, "prints", "Winter.pdf"),
+    ):
+        act()
+        assert (tmp_path / file).is_file()
+        assert window.store.settings.folders[kind] == str(tmp_path)
+        assert Path(asked[-1]).name == file
+    asked.clear()
+    editor.beside.import_cards()
+    choose_roster_file(window)
+    assert asked == [str(tmp_path)] * 2
+    for dialog in (paper, lists):
+        dialog.reject()
 
 
 # In a game

@@ -335,7 +335,7 @@ def test_no_window_clips_a_text_or_leaves_a_control_without_a_name(
         TextDialog(model, window),
         FormatDialog(model, window),
         ChartsDialog(model, window),
-        RosterPrintDialog(model, window),
+        RosterPrintDialog(model, window.store, window),
         ImportDialog(window, path),
     ):
         shown(qtbot, dialog)

@@ -6,6 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hotstove.clubhouse.dugout import Area, Place
 from hotstove.clubhouse.front_office import Kind
+from hotstove.clubhouse.worths import as_gain
+
+from .languages import decimal
 
 translate = QCoreApplication.translate
 
@@ -52,6 +55,16 @@ def place_words(place: Place, kind: Kind) -> str:
     if place.area is Area.STADIUM:
         return area_name(place.area)
     return f"{area_name(place.area)} {place.number + 1}"
+
+
+def runs_told(runs: float) -> str:
+    """Return runs a game, as they are read here: ``4.43``, in French ``4,43``."""
+    return decimal(f"{runs:.2f}")
+
+
+def gain_told(runs: float) -> str:
+    """Return runs a game over a usual man, with their sign."""
+    return decimal(as_gain(runs))
 
 
 def cost_name(kind: Kind) -> str:

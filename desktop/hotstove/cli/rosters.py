@@ -93,6 +93,7 @@ def check_roster(options: argparse.Namespace) -> int:
 def fill_roster(options: argparse.Namespace) -> int:
     from hotstove.clubhouse.documents import save_document, with_names
     from hotstove.clubhouse.filling import FillRun
+    from hotstove.clubhouse.worths import as_gain
 
     path = target(options.out, SUFFIX)
     shelves = Shelves(options)
@@ -121,7 +122,7 @@ def fill_roster(options: argparse.Namespace) -> int:
     salaried = QT_TRANSLATE_NOOP(
         "cli", "{file}: a salary of %n, {runs} runs a game over usual men, {seconds} s", "", 1
     )
-    runs, seconds = (speech.decimal(f"{result.runs:+.2f}"), speech.decimal(f"{run.seconds:.1f}"))
+    runs, seconds = (speech.decimal(as_gain(result.runs)), speech.decimal(f"{run.seconds:.1f}"))
     points = office.total(document, stock)
     template = salaried if office.kind.has_salary else worth
     print(counted(template, points, file=path, runs=runs, seconds=seconds))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hotstove.play.values import Value
 
 from .documents import CardId, WrittenRoster
+from .worths import as_gain
 
 
 class Comparison(Value, frozen=True):
@@ -58,9 +59,10 @@ class CardRow(Value, frozen=True):
 def number_row(label: str, one: int, other: int, *, falling: bool = False) -> CardRow:
     """*falling*: the lower is better."""
     better = (other > one) - (other < one)
-    return CardRow(label, str(one), str(other), -better if falling else better)
+    first, second = (str(number).replace("-", "−") for number in (one, other))
+    return CardRow(label, first, second, -better if falling else better)
 
 
 def runs_row(label: str, one: float, other: float) -> CardRow:
     better = (other > one) - (other < one)
-    return CardRow(label, f"{one:+.2f}", f"{other:+.2f}", better)
+    return CardRow(label, as_gain(one), as_gain(other), better)

@@ -11,7 +11,7 @@ from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from .documents import CardId
 from .programme import FIRST_RELIEVERS
 from .say import said
-from .worths import CardWorth, Duty
+from .worths import CardWorth, Duty, as_gain
 
 
 class Share(Value, frozen=True):
@@ -61,8 +61,8 @@ def shares_of(
             card=known[card].name,
             place=Sentence("clubhouse", duties.get(place, place)),
             points=points,
-            runs=f"{gained:+.2f}",
-            rate=f"{100 * gained / max(points, 1):+.2f}",
+            runs=as_gain(gained),
+            rate=as_gain(100 * gained / max(points, 1)),
         )
         shares.append(Share(card, place, points, runs, gained, told))
     return tuple(sorted(shares, key=lambda share: (-share.gained, share.card)))

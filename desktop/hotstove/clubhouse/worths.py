@@ -22,6 +22,12 @@ ARM_POINT: Final = 0.012
 """Runs a game of a point against runners who steal: throws a game it is added to, over twenty."""
 
 
+def as_gain(runs: float) -> str:
+    """Return a gain of runs as it is written: ``+0.12``, ``−0.05``."""
+    # Adding zero turns a loss that rounds to nothing into no loss.
+    return f"{round(runs, 2) + 0.0:+.2f}".replace("-", "−")
+
+
 class Duty(StrEnum):
     """What a man of the roster does beside the nine positions."""
 

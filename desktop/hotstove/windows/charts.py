@@ -1,6 +1,7 @@
 """Charts, drawn with pyqtgraph: the only room that loads it, and it is loaded on demand.
 
 What a chart shows is handed in as plain numbers; every chart's words stand beside it in figures.
+Its axes and its shapes are named by labels round it, which wrap where the text is large.
 """
 
 from __future__ import annotations
@@ -9,11 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pyqtgraph
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from hotstove.binding.languages import decimal
 from hotstove.faces import fonts
+from hotstove.faces.theme import tint
+from hotstove.windows.kit import Picture, paper, words
+from hotstove.windows.roster_editor.flow import Flow
 from hotstove.windows.style import reading_px, worn
 
 
@@ -37,24 +42,22 @@ class Bars(NamedTuple):
 class Chart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     """A sheet of paper with axes in ink."""
 
-    def __init__(self, name: str, bottom: str, left: str) -> None:
+    def __init__(self, name: str) -> None:
         theme = worn()
-        super().__init__(background=QColor(theme.cream))
+        axes = {side: Axis(side) for side in ("bottom", "left")}
+        super().__init__(background=QColor(theme.cream), axisItems=axes)
         self.ensurePolished()
         self.setAccessibleName(name)
-        self.setMinimumSize(360, 300)
+        self.setMinimumSize(360, max(240, 9 * reading_px(self)))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMenuEnabled(False)
         self.hideButtons()
         plain = fonts.plain(round(reading_px(self) * 0.9))
-        for side, text in (("bottom", bottom), ("left", left)):
-            axis = self.getAxis(side)
+        for axis in axes.values():
             axis.setPen(QColor(theme.ink))
             axis.setTextPen(QColor(theme.ink))
             axis.setTickFont(plain)
             axis.enableAutoSIPrefix(False)
-            axis.setLabel(text, color=theme.ink)
-            axis.label.setFont(fonts.plain(reading_px(self), bold=True))
         self.showGrid(x=True, y=True, alpha=0.18)
 
     def take_apart(self) -> None:
@@ -62,21 +65,60 @@ class Chart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         self.clear()
         self.hide()
 
-    def add_legend(self) -> None:
-        theme = worn()
-        legend = self.addLegend(
-            offset=(-12, 12), labelTextColor=QColor(theme.ink), brush=QColor(theme.cream_shade)
-        )
-        legend.setLabelTextSize(f"{round(reading_px(self) * 0.72)}pt")
-        self._legend = legend
 
-    def dress_legend(self) -> None:
-        """Set the legend in the house's letters, once all its lines are there."""
-        for _, label in self._legend.items:
-            label.item.setFont(fonts.plain(reading_px(self)))
-            label.resizer = None
-            label.updateMin()
-        self._legend.updateSize()
+class Axis(pyqtgraph.AxisItem):  # type: ignore[misc]
+    """An axis whose numbers are written as this country writes them."""
+
+    def tickStrings(self, values: Any, scale: float, spacing: float) -> list[str]:
+        numbers = super().tickStrings(values, scale, spacing)
+        return [decimal(number).replace("-", "−") for number in numbers]
+
+
+class Shape(NamedTuple):
+    """What dots or bars of one kind look like, and what they are."""
+
+    name: str
+    symbol: str
+    """pyqtgraph's: ``o`` round, ``s`` square."""
+    brush: QBrush
+    edge: QColor
+
+
+def _framed(chart: Chart, axes: tuple[str, str], shapes: Sequence[Shape]) -> QWidget:
+    """*chart* between the names of its *axes*, across and up, and what its *shapes* are."""
+    across, up = axes
+    made, lines = paper(margin=10)
+    px = reading_px(chart)
+    key = [_key_of(shape, px) for shape in shapes]
+    lines.addWidget(Flow(words(up, "strong", wraps=False), *key, gap=14))
+    lines.addWidget(chart, 1)
+    if across:
+        below = words(across, "strong")
+        below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        lines.addWidget(below)
+    return made
+
+
+def _key_of(shape: Shape, px: int) -> QWidget:
+    made = QWidget()
+    row = QHBoxLayout(made)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(6)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(shape.edge, 1.4))
+        painter.setBrush(shape.brush)
+        inside = rect.adjusted(2, 2, -2, -2)
+        if shape.symbol == "o":
+            painter.drawEllipse(inside)
+        else:
+            painter.drawRect(inside)
+
+    mark = Picture(paint, aspect=1.0)
+    mark.setFixedSize(px, px)
+    row.addWidget(mark)
+    row.addWidget(words(shape.name, wraps=False))
+    return made
 
 
 def dots(
@@ -91,55 +133,44 @@ def dots(
     *legend* names the three; *chosen* hears the key of a dot that is clicked.
     """
     theme = worn()
-    chart = Chart(name, *axes)
-    chart.add_legend()
-    groups = (
-        (
-            legend[0],
-            [p for p in points if p.is_hitter and not p.is_marked],
-            "o",
-            theme.visitor_blue,
-        ),
-        (
-            legend[1],
-            [p for p in points if not p.is_hitter and not p.is_marked],
-            "s",
-            theme.felt_light,
-        ),
+    chart = Chart(name)
+    hitters, pitchers, rostered = legend
+    usual = (
+        Shape(hitters, "o", _faint(theme.visitor_blue), QColor(theme.visitor_blue)),
+        Shape(pitchers, "s", _faint(theme.felt_light), QColor(theme.felt_light)),
     )
-    for title, group, shape, colour in groups:
-        faint = QColor(colour)
-        faint.setAlphaF(0.45)
-        _scatter(chart, title, group, shape, 7, faint, QColor(colour), chosen)
-    marked = [p for p in points if p.is_marked]
-    hitters = [p for p in marked if p.is_hitter]
-    pitchers = [p for p in marked if not p.is_hitter]
-    for shape, group in (("o", hitters), ("s", pitchers)):
-        named = legend[2] if shape == "o" or not hitters else None
-        _scatter(chart, named, group, shape, 13, QColor(theme.brass), QColor(theme.ink), chosen)
-    chart.dress_legend()
-    return chart
+    marked = Shape(rostered, "o", QBrush(QColor(theme.brass)), QColor(theme.ink))
+    for is_marked, size in ((False, 7), (True, 13)):
+        for shape in usual:
+            group = [
+                point
+                for point in points
+                if point.is_marked is is_marked and point.is_hitter is (shape.symbol == "o")
+            ]
+            look = marked._replace(symbol=shape.symbol) if is_marked else shape
+            _scatter(chart, look, group, size, chosen)
+    return _framed(chart, axes, (*usual, marked))
+
+
+def _faint(colour: str) -> QBrush:
+    return QBrush(tint(colour, 0.45))
 
 
 def _scatter(
     chart: Chart,
-    title: str | None,
+    shape: Shape,
     group: Sequence[Dot],
-    shape: str,
     size: int,
-    brush: QColor,
-    edge: QColor,
     chosen: Callable[[str], object],
 ) -> None:
     item = pyqtgraph.ScatterPlotItem(
         x=[p.x for p in group],
         y=[p.y for p in group],
         data=[p.key for p in group],
-        symbol=shape,
+        symbol=shape.symbol,
         size=size,
-        brush=brush,
-        pen=pyqtgraph.mkPen(edge, width=1.4),
-        name=title,
+        brush=shape.brush,
+        pen=pyqtgraph.mkPen(shape.edge, width=1.4),
         hoverable=True,
         tip=None,
     )
@@ -155,9 +186,7 @@ def _scatter(
 def bars(name: str, axes: tuple[str, str], labels: Sequence[str], rows: Sequence[Bars]) -> QWidget:
     """Bars side by side, a group a label."""
     theme = worn()
-    chart = Chart(name, *axes)
-    if len(rows) > 1:
-        chart.add_legend()
+    chart = Chart(name)
     wide = 0.8 / max(1, len(rows))
     for number, row in enumerate(rows):
         off = (number - (len(rows) - 1) / 2) * wide
@@ -168,22 +197,25 @@ def bars(name: str, axes: tuple[str, str], labels: Sequence[str], rows: Sequence
                 width=wide * 0.92,
                 brush=_print(row.colour, number),
                 pen=pyqtgraph.mkPen(QColor(theme.ink), width=1.2),
-                name=row.name,
             )
         )
     chart.getAxis("bottom").setTicks([list(enumerate(labels))])
     chart.setMouseEnabled(x=False, y=False)
     top = max((value for row in rows for value in row.values), default=1.0) or 1.0
     chart.setYRange(0, top * 1.12)
-    if len(rows) > 1:
-        chart.dress_legend()
-    else:
+    if len(rows) == 1:
         for at, value in enumerate(rows[0].values):
-            text = pyqtgraph.TextItem(f"{value:g}", color=QColor(theme.ink), anchor=(0.5, 1.0))
+            text = pyqtgraph.TextItem(
+                decimal(f"{value:g}"), color=QColor(theme.ink), anchor=(0.5, 1.0)
+            )
             text.setFont(fonts.plain(reading_px(chart), bold=True))
             text.setPos(QPointF(at, value))
             chart.addItem(text)
-    return chart
+    shapes = [
+        Shape(row.name, "s", _print(row.colour, number), QColor(theme.ink))
+        for number, row in enumerate(rows)
+    ]
+    return _framed(chart, axes, shapes if len(rows) > 1 else ())
 
 
 def _print(colour: str, number: int) -> QBrush:

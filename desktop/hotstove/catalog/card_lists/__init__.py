@@ -15,6 +15,7 @@ card valid is the rulebook's word (SD-C-14, CL-05).
 from .dialect import dialect_of
 from .export import cards_csv
 from .importing import ImportedList, ImportedRow, Status, import_list, read_list
+from .remarks import listed
 from .report import report_text
 from .writing import write_cards
 
@@ -25,6 +26,7 @@ __all__ = [
     "cards_csv",
     "dialect_of",
     "import_list",
+    "listed",
     "read_list",
     "report_text",
     "write_cards",

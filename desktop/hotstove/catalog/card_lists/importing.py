@@ -132,6 +132,8 @@ def read_list(
         extra = [cell for cell in sheet_row.cells[len(headings.cells) :] if cell]
         if extra:
             reader.remarks.append(repair("EXTRA_CELLS", count=len(extra)))
+        if sheet_row.has_open_quote:
+            reader.remarks.append(repair("QUOTE_OPEN"))
         status = _status(card, reader.remarks)
         first = taken.get(card.id) if card is not None else None
         if first is not None:
@@ -145,9 +147,7 @@ def read_list(
             status = _status(both or card, reader.remarks)
         if card is not None:
             taken[card.id] = len(rows)
-        rows.append(
-            ImportedRow(sheet_row.number, _label(row), status, tuple(reader.remarks), card)
-        )
+        rows.append(ImportedRow(sheet_row.number, _label(row), status, tuple(reader.remarks), card))
     return ImportedList(
         file=file,
         encoding=sheet.encoding,

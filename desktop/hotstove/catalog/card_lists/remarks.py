@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -24,6 +25,12 @@ class Remark(Value, frozen=True):
     """For counting: ``CHART_GAP``, ``SPEED_LETTER_ONLY``."""
     weight: Weight
     sentence: Sentence
+
+
+def listed(remarks: Sequence[Remark], telling: Callable[[Sentence], str]) -> str:
+    """Return what *remarks* say one after another, in the language of *telling*."""
+    *others, last = [telling(remark.sentence) for remark in remarks] or [""]
+    return " · ".join([*(said.removesuffix(".") for said in others), last])
 
 
 def like(text: str) -> Sentence:
@@ -109,6 +116,7 @@ SENTENCES: Final = {
     "EXTRA_CELLS": QT_TRANSLATE_NOOP(
         "catalog", "there are {count:n} filled cells beyond the headings; they are left out.", "", 1
     ),
+    "QUOTE_OPEN": QT_TRANSLATE_NOOP("catalog", "a quotation mark is not closed; it is left out."),
     "SAME_ID": QT_TRANSLATE_NOOP(
         "catalog", "row {row} has the id {found} already; this one is kept as {read}."
     ),

@@ -8,6 +8,7 @@ from typing import Final
 from hotstove.play.words import QT_TRANSLATE_NOOP, Filling, Sentence
 
 from .importing import ImportedList, Status
+from .remarks import listed
 
 
 def report_text(found: ImportedList, telling: Callable[[Sentence], str] = Sentence.english) -> str:
@@ -42,8 +43,8 @@ def report_text(found: ImportedList, telling: Callable[[Sentence], str] = Senten
     if found.doubtful:
         lines += ["", say(QT_TRANSLATE_NOOP("import", "Rows:"))]
     for row in found.doubtful:
-        told = "; ".join(telling(remark.sentence) for remark in row.remarks)
-        status = Sentence("import", _STATUS[row.status])
+        told = listed(row.remarks, telling)
+        status = Sentence("import row", _STATUS_OF_ROW[row.status])
         lines.append("  " + say(_ROW, number=row.number, label=row.label, status=status, told=told))
     return "\n".join(lines) + "\n"
 
@@ -66,6 +67,11 @@ _FORMS: Final = {
     "counts": QT_TRANSLATE_NOOP("import", "counts"),
     "bounds": QT_TRANSLATE_NOOP("import", "bounds"),
     "starts": QT_TRANSLATE_NOOP("import", "starts"),
+}
+_STATUS_OF_ROW: Final = {
+    Status.KEPT: QT_TRANSLATE_NOOP("import row", "kept"),
+    Status.REPAIRED: QT_TRANSLATE_NOOP("import row", "repaired"),
+    Status.REFUSED: QT_TRANSLATE_NOOP("import row", "refused"),
 }
 _STATUS: Final = {
     Status.CLEAN: QT_TRANSLATE_NOOP("import", "clean"),

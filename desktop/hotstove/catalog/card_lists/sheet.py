@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from hotstove.catalog.refused import CardFileError, in_file
@@ -12,6 +14,8 @@ from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 
 SEPARATORS: Final = (",", "\t", ";", "|")
 MOST_ROWS: Final = 20_000
+MOST_LINES: Final = 12
+"""Lines a cell may run over."""
 LARGEST_CELL: Final = 1_000
 """Letters."""
 _BYTE_ORDER_MARKS: Final = (
@@ -26,6 +30,8 @@ class SheetRow(Value, frozen=True):
 
     number: int
     cells: tuple[str, ...]
+    has_open_quote: bool = False
+    """A quotation mark was not closed, and is left out."""
 
 
 class Sheet(Value, frozen=True):
@@ -45,25 +51,49 @@ def read_sheet(data: bytes, file: str) -> Sheet:
     text, encoding = decoded(data)
     separator = _separator(text)
     rows: list[SheetRow] = []
-    reader = csv.reader(io.StringIO(text.replace("\0", "�"), newline=""), delimiter=separator)
-    number = 0
-    while True:
-        try:
-            cells = next(reader)
-        except StopIteration:
-            break
-        except csv.Error as error:
-            fault = Sentence("catalog", _UNREADABLE, {"row": number + 1, "reason": str(error)})
-            raise CardFileError([in_file(file, fault)]) from error
-        number += 1
+    cut = _cut(io.StringIO(text.replace("\0", "�"), newline="").readlines(), separator)
+    for number, (cells, has_open_quote) in enumerate(cut, start=1):
         if any(cell.strip() for cell in cells):
-            rows.append(SheetRow(number, tuple(map(_tidy, cells))))
+            rows.append(SheetRow(number, tuple(map(_tidy, cells)), has_open_quote))
         if len(rows) > MOST_ROWS:
             fault = Sentence("catalog", _TOO_MANY, {"most": MOST_ROWS})
             raise CardFileError([in_file(file, fault)])
     if len(rows) < 2:
         raise CardFileError([in_file(file, Sentence("catalog", _EMPTY))])
     return Sheet(file, encoding, separator, tuple(rows))
+
+
+def _cut(lines: list[str], separator: str) -> Iterator[tuple[list[str], bool]]:
+    """Give the cells of every row, and whether it has a quotation mark that is never closed.
+
+    Such a mark would make one cell of all the rows below; it is left out instead.
+    """
+    begun = 0
+    while begun < len(lines):
+        reader = csv.reader(lines[begun:], delimiter=separator)
+        before = begun
+        for cells in _until_broken(reader):
+            after = begun + reader.line_num
+            if after - before > 1 and _is_torn(lines[before:after], after == len(lines)):
+                break
+            yield cells, False
+            before = after
+        begun = before
+        if begun < len(lines):
+            line = lines[begun].rstrip("\r\n")
+            yield [cell.strip('" ') for cell in line.split(separator)], True
+            begun += 1
+
+
+def _until_broken(reader: Iterator[list[str]]) -> Iterator[list[str]]:
+    """Give the rows of *reader* as far as they can be cut into cells of a bearable size."""
+    with suppress(csv.Error):
+        yield from reader
+
+
+def _is_torn(lines: list[str], is_last: bool) -> bool:
+    """Whether *lines*, one row to the reader, are rather rows of their own."""
+    return len(lines) > MOST_LINES or (is_last and sum(line.count('"') for line in lines) % 2 == 1)
 
 
 def _tidy(cell: str) -> str:
@@ -87,19 +117,13 @@ def _separator(text: str) -> str:
     lines = [line for line in text.splitlines()[:20] if line.strip()]
 
     def quality(separator: str) -> tuple[int, int]:
-        try:
-            cut = [len(row) for row in csv.reader(lines, delimiter=separator)]
-        except csv.Error:
-            return 0, 0
+        cut = [len(cells) for cells, _ in _cut(lines, separator)]
         usual = max(set(cut), key=cut.count, default=0)
         return (cut.count(usual) if usual > 1 else 0), usual
 
     return max(SEPARATORS, key=quality)
 
 
-_UNREADABLE: Final = QT_TRANSLATE_NOOP(
-    "catalog", "row {row} cannot be cut into cells ({reason}); save the sheet again as CSV."
-)
 _TOO_MANY: Final = QT_TRANSLATE_NOOP(
     "catalog", "there are more than {most} rows, the most a card list may have; divide it."
 )

@@ -104,15 +104,21 @@ def outcomes(card: Card, average: LeagueAverage) -> tuple[Outcome, ...]:
 def outcomes_in_words(card: Card, average: LeagueAverage) -> Sentence:
     """Return the outcomes as one sentence."""
     parts = tuple(
-        f"{each.result} {each.game:.0%} ({each.usual:.0%})" for each in outcomes(card, average)
+        _say(_SHARE, result=each.result, game=_percent(each.game), usual=_percent(each.usual))
+        for each in outcomes(card, average)
     )
     return _say(_OUTCOMES, card=card.name, parts=parts)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
 
 
 def _say(template: str, **arguments: Filling) -> Sentence:
     return Sentence("clubhouse", template, arguments)
 
 
+_SHARE: Final = QT_TRANSLATE_NOOP("clubhouse", "{result} {game}% ({usual}%)")
 _OUTCOMES: Final = QT_TRANSLATE_NOOP(
     "clubhouse", "{card} in a plate appearance, the usual in brackets: {parts}."
 )

@@ -25,6 +25,7 @@ from hotstove.faces.library_faces import LibraryFaces
 from hotstove.play.words import QT_TRANSLATE_NOOP, Sentence
 from hotstove.windows.fields import Chooser, NameField
 from hotstove.windows.kit import Columns, Picture, button, scrolled, words
+from hotstove.windows.style import reading_px
 
 from .comparing import show_reading_face
 from .numbers import Number
@@ -54,7 +55,7 @@ class DeckDialog(Sheet):
         self.search.setAccessibleName(self.tr("Search the strategy cards"))
         self.search.textChanged.connect(self._narrow)
         self.picture = Picture(aspect=ASPECT, hangs=True)
-        self.picture.setMinimumSize(230, round(230 * ASPECT))
+        self.picture.setMinimumSize(170, round(170 * ASPECT))
         self.said = words("", "strong")
         self.faults = words("", "bad")
         self._build()
@@ -87,7 +88,7 @@ class DeckDialog(Sheet):
         grid.setColumnStretch(2, 1)
         if self.law.side:
             grid.addWidget(words(self.tr("Deck"), "note", wraps=False), 0, 0)
-            grid.addWidget(words(self.tr("Side deck"), "note", wraps=False), 0, 1)
+            grid.addWidget(words(self.tr("Side deck"), "note", wraps=False), 0, 1, 1, 2)
         for line, card in enumerate(self._in_order(), start=1):
             name = self._faces.name(card)
             parts: list[QWidget] = []
@@ -117,7 +118,7 @@ class DeckDialog(Sheet):
 
     def _number(self, name: str, most: int, counts: dict[str, Number], card: str) -> Number:
         number = counts[card] = Number(name, (0, most), 0)
-        number.setMaximumWidth(number.minimumWidth())
+        number.setFixedWidth(round(3.4 * reading_px(number)))
         number.setObjectName(card)
         number.changed.connect(self._tell)
         number.installEventFilter(self)

@@ -80,10 +80,13 @@ class NamedTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         mode = QHeaderView.ResizeMode
-        has_room = sum(map(self.sizeHintForColumn, range(COLUMNS))) < self.viewport().width()
-        self.horizontalHeader().setSectionResizeMode(
-            NAME, mode.Stretch if has_room else mode.ResizeToContents
+        header = self.horizontalHeader()
+        wide = sum(
+            max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in range(header.count())
         )
+        is_roomy = wide < self.viewport().width()
+        header.setSectionResizeMode(NAME, mode.Stretch if is_roomy else mode.ResizeToContents)
 
 
 class ShareModel(QAbstractTableModel):

@@ -26,7 +26,7 @@ class ChartsDialog(Sheet):
     VALUE, ROLES, ON_BASE, OUTCOMES = range(4)
 
     def __init__(self, model: RosterModel, parent: QWidget, page: int = VALUE) -> None:
-        super().__init__(parent, (1000, 760), scrolls=False, role="rack")
+        super().__init__(parent, (1000, 760), role="rack")
         self.entitle(self.tr("Charts"))
         self._model = model
         self.which = Chooser(self.tr("Which chart"))
@@ -173,7 +173,7 @@ class ChartsDialog(Sheet):
 def _put_away(widget: QWidget) -> None:
     from hotstove.windows.charts import Chart
 
-    if isinstance(widget, Chart):
-        widget.take_apart()
+    for chart in widget.findChildren(Chart):
+        chart.take_apart()
     widget.hide()
     widget.deleteLater()

@@ -101,7 +101,7 @@ class FillDialog(Sheet):
 
     def take_it(self) -> None:
         """Make what was found the roster, in one step of undo."""
-        if self.run is None or self.run.result is None:
+        if self.run is None or self.run.result is None or not self.run.result.chosen:
             return
         model = self._model
         model.make(model.office.filled(model.document, model.stock, self.run.result.chosen))

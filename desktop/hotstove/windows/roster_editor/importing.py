@@ -33,6 +33,7 @@ from hotstove.catalog.card_lists import (
     ImportedRow,
     Status,
     dialect_of,
+    listed,
     read_list,
     report_text,
 )
@@ -300,7 +301,7 @@ class RowsModel(QAbstractTableModel):
     def remarks(self, row: int) -> str:
         if not 0 <= row < len(self._rows):
             return ""
-        return "; ".join(told(remark.sentence) for remark in self._rows[row].remarks)
+        return listed(self._rows[row].remarks, told)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
@@ -338,7 +339,8 @@ def _table(model: QAbstractTableModel, name: str) -> QTableView:
     table.ensurePolished()
     px = table.fontInfo().pixelSize()
     table.verticalHeader().setDefaultSectionSize(round(px * 1.7))
-    for column, letters in ((RowsModel.NUMBER, 4), (RowsModel.LABEL, 17), (RowsModel.STATUS, 8)):
+    table.setMinimumHeight(px * 3)
+    for column, letters in ((RowsModel.NUMBER, 4), (RowsModel.LABEL, 16), (RowsModel.STATUS, 11)):
         table.setColumnWidth(column, px * letters)
     return table
 

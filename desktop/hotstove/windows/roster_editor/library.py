@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
@@ -38,9 +38,7 @@ from .rack import Rack
 
 SEARCH_DELAY: Final = 150
 """Milliseconds after the last letter."""
-FALLING: Final = frozenset(
-    ("points", "command", "speed", "clutch", "season", "value", "bargain")
-)
+FALLING: Final = frozenset(("points", "command", "speed", "clutch", "season", "value", "bargain"))
 """Orders that begin with the most."""
 
 
@@ -54,11 +52,11 @@ class LibraryPane(QWidget):
         super().__init__()
         self._model = model
         self.sort: tuple[SortKey, ...] = (SortKey(),)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(
+        self.search = SearchField(
             self.tr("Search: lefty shortstop, ob>=9, salary<300")
             if model.kind.has_salary
-            else self.tr("Search: lefty shortstop, ob>=9, points<300")
+            else self.tr("Search: lefty shortstop, ob>=9, points<300"),
+            self.tr("Search"),
         )
         self.search.setAccessibleName(self.tr("Search the library"))
         self._late = QTimer(self, singleShot=True, interval=SEARCH_DELAY)
@@ -200,9 +198,7 @@ class LibraryPane(QWidget):
 
     def _count(self, found: int, every: int) -> None:
         self.count.setText(f"{found} / {every}")
-        self.count.setAccessibleName(
-            self.tr("{found} of %n cards", "", every).format(found=found)
-        )
+        self.count.setAccessibleName(self.tr("{found} of %n cards", "", every).format(found=found))
 
     def _tell_why(self, query: Query) -> None:
         way = self._model.stock.library.in_the_way(query, self._model.document.tags)
@@ -338,6 +334,21 @@ class LibraryPane(QWidget):
         if self.rect().contains(self.mapFromGlobal(at)):
             return Place(Area.LIBRARY)
         return None
+
+
+class SearchField(QLineEdit):
+    """Where words are searched for: says how where there is room, else what it is for."""
+
+    def __init__(self, how: str, what: str) -> None:
+        super().__init__()
+        self._how, self._what = how, what
+        self.setToolTip(how)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - 2 * self.fontInfo().pixelSize()
+        fits = self.fontMetrics().horizontalAdvance(self._how) <= room
+        self.setPlaceholderText(self._how if fits else self._what)
 
 
 class _WayButton(QPushButton):

@@ -31,7 +31,7 @@ from .slips import Sheet
 translate = QCoreApplication.translate
 
 NINE = 9
-ONE_ORDER = 35
+ONE_ORDER = 44
 """Width of a dialog with one order, in sizes of the reading text."""
 LEFT = "_left"
 """How the name of an order against left-handers ends."""

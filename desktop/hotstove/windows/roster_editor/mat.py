@@ -177,9 +177,7 @@ class DugoutMat(QWidget):
     def _planned(self, caption: float) -> Plan:
         """The plan for the places there are; as it was, if they are as many as they were."""
         counts = Counter(place.area for place in self.places if place.position is None)
-        wanted = {
-            area: max(counts[area], self._usual(area)) for area in self._model.kind.areas
-        }
+        wanted = {area: max(counts[area], self._usual(area)) for area in self._model.kind.areas}
         plan_of = (self.size(), caption, tuple(wanted.items()))
         if self._plan is None or plan_of != self._plan_of:
             self._plan = plan_for(QRectF(self.rect()), caption, wanted)

@@ -42,7 +42,7 @@ class RosterPrintDialog(QDialog):
         self.has_lineups = Tick(self.tr("With the &lineup cards"))
         self.has_cards = Tick(self.tr("With the &cards, to cut out"))
         self.picture = Picture(self._paint)
-        self.picture.setMinimumSize(320, 320)
+        self.picture.setMinimumSize(180, 180)
         self.where = words("", wraps=False)
         pages = QWidget()
         turning = QHBoxLayout(pages)

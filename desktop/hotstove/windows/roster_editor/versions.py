@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from hotstove.binding.roster_model import RosterModel
 from hotstove.binding.roster_words import cost_told
 from hotstove.clubhouse import shelves
 from hotstove.clubhouse.comparing import Comparison
 from hotstove.windows.fields import Chooser
-from hotstove.windows.kit import button, words
+from hotstove.windows.kit import Columns, button, words
 
+from .flow import Flow
 from .slips import Sheet
 
 translate = QCoreApplication.translate
@@ -30,26 +31,27 @@ class VersionsDialog(Sheet):
         self.name.setPlaceholderText(self.tr("before the trade"))
         self.name.setAccessibleName(self.tr("Name of the version"))
         self.name.returnPressed.connect(self.keep)
-        row = QHBoxLayout()
-        row.addWidget(self.name, 1)
-        row.addWidget(button(self.tr("&Keep as it is now"), self.keep))
-        self.lines.addLayout(row)
+        keep = button(self.tr("&Keep as it is now"), self.keep)
+        self.lines.addWidget(Columns(self.name, keep, shares=(1, 0), spacing=8))
         self.one, self.other = Chooser(self.tr("Compare")), Chooser(self.tr("with"))
-        pair = QHBoxLayout()
-        pair.addWidget(words(self.tr("Compare"), wraps=False))
-        pair.addWidget(self.one, 1)
-        pair.addWidget(words(self.tr("with"), wraps=False))
-        pair.addWidget(self.other, 1)
-        self.lines.addLayout(pair)
+        self.lines.addWidget(
+            Columns(
+                words(self.tr("Compare"), wraps=False),
+                self.one,
+                words(self.tr("with"), wraps=False),
+                self.other,
+                shares=(0, 1, 0, 1),
+                spacing=8,
+            )
+        )
         self.told = words("")
+        self.restore = button(self.tr("&Make the first the roster again"), self.go_back)
+        self.drop = button(self.tr("&Drop the first"), self.forget)
         self.lines.addWidget(self.told)
+        self.lines.addWidget(Flow(self.restore, self.drop))
         self.lines.addStretch(1)
         for chooser in (self.one, self.other):
             chooser.activated.connect(self.compare)
-        self.restore = button(self.tr("&Make the first the roster again"), self.go_back)
-        self.drop = button(self.tr("&Drop the first"), self.forget)
-        self.foot.addWidget(self.restore)
-        self.foot.addWidget(self.drop)
         self.foot.addStretch(1)
         self.foot.addWidget(button(self.tr("Close"), self.accept, "main"))
         self.show_versions()

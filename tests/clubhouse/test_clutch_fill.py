@@ -295,7 +295,7 @@ def check_lots(year, count, seed):
     return seconds
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", [2017, pytest.param(2024, marks=pytest.mark.long)])
 def test_a_dozen_lock_sets_are_filled_or_refused(year):
     check_lots(year, 12, seed=1)
 

@@ -6,7 +6,7 @@ import random
 import time
 
 import pytest
-from gallery import RULEBOOKS, play_on, table
+from gallery import BOOKS, RULEBOOKS, play_on, table
 from PySide6.QtWidgets import QApplication
 
 STEPS = 10
@@ -42,7 +42,10 @@ def shown(window, steps: int, *, is_still: bool) -> int:
     return most
 
 
-@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize(
+    "rulebook",
+    [pytest.param(book, marks=() if book in BOOKS else pytest.mark.long) for book in RULEBOOKS],
+)
 def test_cards_jump_at_every_table(window, rulebook):
     table(rulebook, 20)(window)
     assert shown(window, STEPS, is_still=True) <= JUMPS

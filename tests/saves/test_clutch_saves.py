@@ -101,3 +101,15 @@ def test_a_game_of_the_first_rules_plays_on(tmp_path, edition, answers):
     assert again.header.setup.weather_is == game.header.setup.weather_is
     assert "rules have changed" in again.notice.english()
     assert play(again.session).is_over
+
+
+@pytest.mark.parametrize("teams", [5, [5, None], None, {"visitor": []}])
+def test_a_damaged_game_of_the_first_rules_is_refused_in_a_sentence(tmp_path, teams):
+    path = tmp_path / "g.hotstove"
+    begun(path, "clutch/2024").recording.close()
+    as_first_rules(path)
+    head = json.loads(lines(path)[0])
+    head["setup"]["teams"] = teams
+    path.write_text("\n".join([json.dumps(head), *lines(path)[1:]]) + "\n", encoding="utf-8")
+    with pytest.raises(SaveRefused, match="line 1, which says how the game was set up"):
+        resume(path)

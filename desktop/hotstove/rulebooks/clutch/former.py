@@ -14,10 +14,11 @@ _AGREED: Final = {
 def setup_as_now(told: dict[str, Any]) -> dict[str, Any]:
     """CL-99: weather and managers were drawn or not; one at hand and not drawn was chosen."""
     now = {field: value for field, value in told.items() if field not in _AGREED}
+    teams = told.get("teams")
+    holders = [told, *(teams if isinstance(teams, list) else ())]
     for field, (name, card) in _AGREED.items():
         if field in told:
-            holders = (told, *told.get("teams", ()))
-            is_there = any(holder.get(card) for holder in holders)
+            is_there = any(isinstance(holder, dict) and holder.get(card) for holder in holders)
             now[name] = "drawn" if told[field] else "chosen" if is_there else "none"
     return now
 
